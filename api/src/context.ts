@@ -21,7 +21,7 @@ export type AppContext = {
   releases?: {
     has(area: string, version: string): Promise<boolean>
     set(): string | undefined
-    /** Reasons why releases that are out cannot live with this API, a sentence each. */
+    /** Needs of releases that are out and that this API does not meet, a sentence each. */
     problems?(): Promise<string[]>
   }
 }

@@ -6,7 +6,7 @@ import { releaseKey } from '@keyhaven/deploy/rights/keys'
 import { storeOf } from '@keyhaven/deploy/store/open-store'
 import { readRegistry } from '@keyhaven/deploy/store/generation'
 import { buildAll } from './build/build-all.ts'
-import { servedCalls } from './face/kept-releases.ts'
+import { servedApi } from './face/kept-releases.ts'
 
 /** The first half of `npm start`, a process of its own, so that what builds takes no memory while the server runs. */
 try {
@@ -19,7 +19,7 @@ try {
   try {
     // These sources run, not the API before them: their second change of a call would otherwise be refused for its sake.
     await publishAll(store, [], say, {
-      ...{ api: await servedCalls(), wayBack: false, keepsUnfit: true, atStart: true },
+      ...{ api: await servedApi(), wayBack: false, keepsUnfit: true, atStart: true },
       ...{ by: env.releasedBy, from: env.releasedFrom, key: releaseKey(env.releaseKey), why: 'the server started' },
     })
   } catch (error) {

@@ -8,6 +8,7 @@ import { webhookAttempts } from '../metrics/meters.ts'
 import { FetchRefused, guardedFetch, networkProblem } from '../outgoing/guarded-fetch.ts'
 import { unseal } from '../db/secrets.ts'
 import { Webhook } from 'standardwebhooks'
+import type { WebhookMessage } from '@keyhaven/shared-contracts/contract/events'
 import { emailTurnedOff, type Failure, failureText } from './emails.ts'
 import { giveUp, markFailed, markForLater, markSent, takeDelivery, type ClaimedDelivery } from './delivery-writes.ts'
 import { hasFailingTurns, sendLater, setTurns, type WebhookJob } from './webhook-job-writes.ts'
@@ -35,7 +36,7 @@ export const bodyOf = (delivery: ClaimedDelivery, origin: string) =>
     type: delivery.event,
     timestamp: delivery.created_at.toISOString(),
     data: { id: delivery.subject_id, booking: delivery.booking_id, href: hrefOf(delivery, origin) },
-  })
+  } satisfies WebhookMessage)
 
 /** The headers of Standard Webhooks. For a day after the secret was renewed the one before signs, too. */
 async function signed({ db, clock }: Context, delivery: ClaimedDelivery, body: string) {

@@ -77,7 +77,7 @@ async function aboutReleases({ releases }: Context): Promise<string | undefined>
   const problems = (await inTime(releases?.problems?.() ?? Promise.resolve([]))) ?? []
   if (problems.length === 0) return undefined
   const more = problems.length > maxSentences ? `, and ${problems.length - maxSentences} more` : ''
-  return `Releases that are out cannot live with this API: ${problems.slice(0, maxSentences).join('; ')}${more}.`
+  return `Releases that are out were made for another API: ${problems.slice(0, maxSentences).join('; ')}${more}.`
 }
 
 /** Finds out what an operator should know of; a look that fails says so itself, or is what readiness says. */

@@ -23,7 +23,7 @@ const price: CallShape = {
   ),
   response: object(
     {
-      total: { type: 'number' },
+      total: { type: 'number', unit: 'euro' },
       status: { type: 'string', enum: ['open', 'paid'] },
       note: { anyOf: [string, { type: 'null' }] },
       lines: { type: 'array', items: object({ label: string }, 'label') },
@@ -63,7 +63,7 @@ describe('what a server may change while old callers are out', () => {
     ],
     ['one choice less that it answers', answer('status', { type: 'string', enum: ['paid'] })],
     ['an answer that is never empty now', answer('note', string)],
-    ['whole numbers where any came', answer('total', { type: 'integer' })],
+    ['whole numbers where any came', answer('total', { type: 'integer', unit: 'euro' })],
     ['a call that nobody needs a session for', { access: 'anyone' }],
     ['an answer of a list of types that is never empty now', answer('note', { type: ['string'] })],
     ['a shorter answer that may be empty', answer('note', { type: ['string', 'null'], maxLength: 10 })],
@@ -83,6 +83,8 @@ describe('what breaks old callers, and how it is said', () => {
   it.each<[string, Partial<CallShape>]>([
     ['its answer.total may be missing now', answer('total', undefined, ['status', 'note', 'lines'])],
     ['its answer.total is string and not number now', answer('total', string)],
+    ['its answer.total has unit "cent" instead of "euro"', answer('total', { type: 'integer', unit: 'cent' })],
+    ['its answer.total has unit none instead of "euro"', answer('total', { type: 'integer' })],
     [
       'its answer.status may be "void", which it does not know',
       answer('status', { type: 'string', enum: ['open', 'paid', 'void'] }),
@@ -92,7 +94,10 @@ describe('what breaks old callers, and how it is said', () => {
       'its answer.lines[].label may be missing now',
       answer('lines', { type: 'array', items: object({ label: string }) }),
     ],
-    ['its answer.total may be null now', answer('total', { anyOf: [{ type: 'number' }, { type: 'null' }] })],
+    [
+      'its answer.total may be null now',
+      answer('total', { anyOf: [{ type: 'number', unit: 'euro' }, { type: 'null' }] }),
+    ],
     [
       'body.phone is required now',
       { body: object({ ...price.body?.properties, phone: string }, 'name', 'guests', 'phone') },

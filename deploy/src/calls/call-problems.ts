@@ -21,7 +21,7 @@ const looser: Record<string, 1 | -1> = {
   ...{ maximum: 1, exclusiveMaximum: 1, maxLength: 1, maxItems: 1 },
   ...{ minimum: -1, exclusiveMinimum: -1, minLength: -1, minItems: -1 },
 }
-const same = ['format', 'multipleOf']
+const same = ['format', 'multipleOf', 'unit']
 
 const named = (at: string, problem: string) => [at ? `${at} ${problem}` : problem]
 /** Value of the server, then that of the caller. */

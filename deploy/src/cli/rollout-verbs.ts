@@ -2,7 +2,8 @@ import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { Argument } from 'commander'
 import { changeStore, Refused } from '../publish/change-store.ts'
-import { newMeanings, putApi, withApi } from '../publish/misfits.ts'
+import { newMeanings } from '../calls/new-meanings.ts'
+import { putApi, withApi } from '../builds/stored-builds.ts'
 import { canary, pin, promote, rollBack } from '../publish/rollout.ts'
 import { canaryShell, promoteShell, rollBackShell } from '../publish/shell-rollout.ts'
 import { readRegistry } from '../store/generation.ts'
@@ -137,9 +138,9 @@ const apiVerb = changingVerb(
 )
   .option('--means <text>', 'why it is right that calls do something else now for the releases that are out')
   .action(async ({ means, ...options }: ChangeOptions & { means?: string }) => {
-    const { servedCalls } = await import('@keyhaven/tools/face/kept-releases')
+    const { servedApi } = await import('@keyhaven/tools/face/kept-releases')
     const store = await openedStore()
-    const served = await servedCalls()
+    const served = await servedApi()
     const meanings = await newMeanings(store, await readRegistry(store), served)
     if (meanings.length > 0 && !means)
       throw new Refused(

@@ -1,17 +1,17 @@
-import { shapesOf } from '@keyhaven/api/http/call-shapes'
+import { apiShapes } from '@keyhaven/api/events/api-shapes'
 import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
-import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
-import { heldAgainstApi } from '../publish/misfits.ts'
+import type { ApiShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
+import { problemsAtStart } from '../calls/new-meanings.ts'
 import type { Current, Generation } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
 
 /** Finds out why releases that are out cannot live with the API of this process, a sentence each; once for each change of the store. */
 export const apiProblems = (store: Store, current: () => Promise<Current>, endpoints: () => readonly Endpoint[]) => {
-  let served: CallShapes | undefined
+  let served: ApiShapes | undefined
   let last: { generation: Generation; problems: Promise<string[]> } | undefined
   const problemsOf = async ({ registry }: Generation) => {
-    served ??= shapesOf(endpoints())
-    return (await heldAgainstApi(store, registry, served)).problems
+    served ??= apiShapes(endpoints())
+    return problemsAtStart(store, registry, served)
   }
   return async () => {
     const { generation } = await current()

@@ -87,7 +87,7 @@ const problemsWith = (mine: Claim, other: Claim): string[] => {
       ? [`${path} is of ${other.area}, whose ${theirs} has it and whose manifest does not grant it`]
       : [`${path} is of ${other.area}, which has ${theirs}: a manifest \`grants\` what is below its own`]
   })
-  const links = mine.nav.filter(({ path }) => ownerOfPath([mine, other], path) !== mine)
+  const links = mine.nav.filter(({ path }) => ownerOfPath([mine, other], path) === other)
   const theirs = new Set(ids(other))
   return [
     ...overlapping,

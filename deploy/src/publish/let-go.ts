@@ -1,6 +1,8 @@
 import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/registry'
+import { faceMisfits, type Misfit } from '../builds/face-misfits.ts'
+import { saysWhatItOffers } from '../builds/stored-builds.ts'
 import type { Store } from '../store/store.ts'
-import { type Misfit, misfitsWith, newMisfits, saysWhatItOffers } from './misfits.ts'
+import { misfitsWith, newMisfits } from './misfits.ts'
 
 /** True where everybody has a release, so that what cannot live with it has to go instead. */
 const isOut = ({ areas }: Registry, { what, version }: Misfit) => what === 'shell' || areas[what]?.stable === version
@@ -55,7 +57,7 @@ const stableOnly = (registry: Registry): Registry => ({
 /** Reason that the releases that are out could not run with an earlier shell or API. */
 const whyNoWay = async (store: Store, out: Registry, back: { shell: string } | { api: string }) => {
   const sides = 'shell' in back ? { shells: [back.shell], apis: [] } : { shells: [], apis: [back.api] }
-  const [first] = await misfitsWith(store, out, sides)
+  const [first] = [...(await misfitsWith(store, out, sides)), ...(await faceMisfits(store, out, sides.shells))]
   if (first) return first.why
   // One from before shells said what they offer can be compared with nothing.
   return 'shell' in back && !(await saysWhatItOffers(store, back.shell))

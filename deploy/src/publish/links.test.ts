@@ -6,7 +6,7 @@ import { readRegistry } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
 import { bookingsBuild, freshStore, shellBuild } from '../testing/builds.ts'
 import { changeStore } from './change-store.ts'
-import { putApi, withApi } from './misfits.ts'
+import { putApi, withApi } from '../builds/stored-builds.ts'
 import { publishArea, publishShell } from './publish.ts'
 import { rollBack } from './rollout.ts'
 
@@ -50,13 +50,14 @@ it('gives an area an address below those of another one that grants it, and keep
 
 it('refuses a call of a page or a search that the API does not answer, or a parameter that it does not take', async () => {
   const store = await storeWith(finance())
-  const version = await putApi(store, {
+  const served = {
     'GET /api/invoices/:id/': { access: 'owner', query: { properties: { page: { type: 'integer' } } } },
     'GET /api/search/invoices/': {
       access: 'owner',
       query: { properties: { search: { type: 'string' }, locale: { type: 'string' } } },
     },
-  })
+  }
+  const version = await putApi(store, { calls: served })
   await changeStore(store, { by: 'anna', what: 'api' }, (registry) => withApi(registry, version))
   const asking = (...calls: string[]) => publishArea(store, finance({ pages: [{ ...invoices, calls }] }))
   await expect(asking('/api/bills/')).rejects.toThrow('GET /api/bills/ is not there')

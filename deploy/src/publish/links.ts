@@ -2,7 +2,8 @@ import { ownerOfPath, pageOfPath, type ParsedManifest } from '@keyhaven/shared-c
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { areaBuild, shellBuild } from '../store/build-info.ts'
 import type { Store } from '../store/store.ts'
-import { buildAt, shellsOut } from './misfits.ts'
+import { buildAt } from '../builds/stored-builds.ts'
+import { shellsOut } from './shell-rollout.ts'
 import { inUse } from './rollout.ts'
 
 type Link = { from: string; where: string; to: string; isOfPages?: boolean }

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
+import type { ApiShapes, CallShapes, Shape } from '@keyhaven/shared-contracts/platform/call-shapes'
 import { describe, expect, it } from 'vitest'
 import { readRegistry } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
 import { bookingsBuild, freshStore, shellBuild } from '../testing/builds.ts'
 import { changeStore } from './change-store.ts'
-import { putApi, withApi } from './misfits.ts'
+import { putApi, withApi } from '../builds/stored-builds.ts'
 import { publishAll } from './publish-all.ts'
 import { publishArea, publishShell } from './publish.ts'
 
@@ -42,8 +42,8 @@ const reading = (...fields: string[]) => ({ calls: listOf(...fields) })
 const start = async (...apis: CallShapes[]) => {
   const store = freshStore()
   await publishShell(store, shell('shell(1)', 'ListPage', 'DataTable'))
-  const runApi = async (calls: CallShapes) => {
-    const version = await putApi(store, calls)
+  const runApi = async (calls: CallShapes, more: Omit<ApiShapes, 'calls'> = {}) => {
+    const version = await putApi(store, { calls, ...more })
     await changeStore(store, { by: 'anna', what: 'api' }, (registry) => withApi(registry, version))
     return version
   }
@@ -124,6 +124,18 @@ describe('a release that is published', () => {
 })
 
 describe('a shell that is published', () => {
+  it('is refused when it does not refresh what an area shows after commands of it', async () => {
+    const { store } = await start()
+    const refreshing = (script: string, ...domains: string[]) =>
+      saying(shellBuild(script), 'shell', { refreshes: { bookings: domains } })
+    await publishShell(store, refreshing('shell(22)', 'bookings', 'invoices'))
+    const { version } = await publishArea(store, area('a', { needs: {}, refreshes: { bookings: ['invoices'] } }))
+    await expect(publishShell(store, refreshing('shell(333)', 'bookings'))).rejects.toThrow(
+      new RegExp(`bookings ${version} does not fit shell .*: it does not refresh invoices after a command of bookings`),
+    )
+    await publishShell(store, refreshing('shell(333)', 'bookings', 'invoices', 'units'))
+  })
+
   it('is refused when it lacks what a release needs that is out, or could be gone back to', async () => {
     const { store } = await start()
     const { version: first } = await publishArea(store, area('a', borrowing('DataTable')))
@@ -133,6 +145,16 @@ describe('a shell that is published', () => {
     await expect(publishShell(store, narrow)).rejects.toThrow(`bookings ${first} needs web/list DataTable`)
     await publishArea(store, area('c', borrowing('ListPage')))
     await publishShell(store, narrow)
+  })
+
+  it('is refused when it does not set a custom property that the styles of an area use', async () => {
+    const { store } = await start()
+    const setting = (script: string, ...styles: string[]) => saying(shellBuild(script), 'shell', { styles })
+    const { version } = await publishArea(store, area('a', { needs: {}, styles: ['--line'] }))
+    await publishShell(store, setting('shell(22)', '--ink', '--line'))
+    await expect(publishShell(store, setting('shell(333)', '--ink'))).rejects.toThrow(
+      new RegExp(`bookings ${version} uses --line in its styles, which shell .* does not set`),
+    )
   })
 
   it('may bring names that areas borrow from then on, and cannot be rolled back below them', async () => {
@@ -187,6 +209,25 @@ describe('a shell that is a canary', () => {
 })
 
 describe('an API that runs', () => {
+  it('is refused when a shell that is out reads messages that it does not send so any more', async () => {
+    const { store, runApi } = await start()
+    const message = (...required: string[]): Shape => ({
+      ...{ type: 'object', required },
+      properties: { domains: { type: 'array', items: { type: 'string' } } },
+    })
+    const events = { 'GET /api/events/': message('domains') }
+    const { version } = await publishShell(store, saying(shellBuild('shell(333)'), 'shell', { events }))
+    // One from before says nothing of its messages.
+    await runApi({})
+    await runApi({}, { events })
+    await expect(runApi({}, { events: { 'GET /api/events/': message() } })).rejects.toThrow(
+      new RegExp(
+        `shell ${version} cannot live with API .*: GET /api/events/: its message.domains may be missing now ` +
+          String.raw`\(keep that until no release needs it, or publish shell from these sources first\)`,
+      ),
+    )
+  })
+
   it('is refused when a release that is out could not live with it', async () => {
     const { store, runApi, versions } = await start(listOf('id', 'total'))
     await publishArea(store, area('a', reading('id', 'total')))

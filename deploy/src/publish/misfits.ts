@@ -1,60 +1,14 @@
-import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
 import { lackingNames, shortfalls } from '@keyhaven/shared-contracts/platform/compatibility'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
-import { createHash } from 'node:crypto'
-import type { z } from 'zod'
-import { type AreaBuild, areaBuild, readStoredBuild, shellBuild } from '../store/build-info.ts'
-import { BuildError } from '../store/integrity.ts'
-import { putFile, readText, type Store } from '../store/store.ts'
-import { addressProblems } from '../calls/address-problems.ts'
-import { callProblems } from '../calls/call-problems.ts'
-import { meaningChanges } from '../calls/meaning-changes.ts'
+import { faceMisfits, type Misfit } from '../builds/face-misfits.ts'
+import { apiAt, buildAt } from '../builds/stored-builds.ts'
+import { type ApiNeeds, unservedNeeds } from '../calls/api-needs.ts'
+import { commandEffectProblems } from '../calls/event-problems.ts'
+import { areaBuild, shellBuild } from '../store/build-info.ts'
+import type { Store } from '../store/store.ts'
 import { inUse } from './rollout.ts'
+import { shellsOut } from './shell-rollout.ts'
 import { type BuiltRelease, slotMisfits } from './slot-misfits.ts'
-
-const apiPath = (version: string) => `api/${version}.json`
-
-/** Builds that a dry run does not write to the store, by their path there. */
-const unwritten = new Map<string, unknown>()
-
-/** Lets a dry run know of a build that it does not put into the store. */
-export const noteBuild = (path: string, build: AreaBuild) => void unwritten.set(path, build)
-
-/** Writes down what an API answers, and says its version, which is made of that. In a dry run it is only known here. */
-export const putApi = async (store: Store, calls: CallShapes, dryRun = false) => {
-  const text = JSON.stringify(calls)
-  const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  if (dryRun) unwritten.set(apiPath(version), calls)
-  else if ((await readText(store, apiPath(version))) === undefined) await putFile(store, apiPath(version), text)
-  return version
-}
-const callsOf = async (store: Store, version: string) =>
-  (unwritten.get(apiPath(version)) ?? JSON.parse((await readText(store, apiPath(version))) ?? '{}')) as CallShapes
-
-/** Description of a build in the store; undefined where it cannot be read, which `verify` names. */
-export const buildAt = async <T>(
-  store: Store,
-  path: string,
-  name: string,
-  schema: z.ZodType<T>,
-): Promise<T | undefined> => {
-  const publishedn = unwritten.get(path)
-  if (publishedn !== undefined) return publishedn as T
-  return readStoredBuild(store, path, name, schema).catch((error: unknown) => {
-    if (error instanceof BuildError) return undefined
-    throw error
-  })
-}
-
-/** True where a shell can be compared with areas: older ones do not describe themselves. */
-export const saysWhatItOffers = async (store: Store, version: string) =>
-  (await buildAt(store, `shell/${version}`, 'shell', shellBuild))?.platform !== undefined
-
-/** The registry with an API that runs now; the one before it becomes the one that it can be taken back to. */
-export const withApi = (registry: Registry, version: string): Registry =>
-  registry.api?.version === version
-    ? registry
-    : { ...registry, api: { version, ...(registry.api && { previous: registry.api.version }) } }
 
 type Sides = {
   /** The shells and APIs to hold releases against: what is out, and what it can be taken back to. */
@@ -62,24 +16,8 @@ type Sides = {
   apis: readonly string[]
 }
 
-/**
- * A release that would not work with a shell or an API, and why, in a sentence; `problem` is the same without the version of the release,
- * so that the next release of the area has the same problem.
- */
-export type Misfit = { what: string; version: string; why: string; problem: string }
-
 const published = (...versions: (string | undefined)[]) =>
   versions.flatMap((one) => (one && one !== 'none' ? [one] : []))
-
-/** The shells that visitors get: the stable one, and the one on trial. */
-export const shellsOut = ({ shell }: Pick<Registry, 'shell'>) => published(shell.version, shell.rollout?.version)
-
-/** Calls of a build, and the manifest of an area, for which the shell makes some, too. */
-type Asking = { calls: CallShapes; manifest?: AreaBuild['manifest'] }
-
-const unansweredBy = (served: CallShapes, { calls, manifest }: Asking) => [
-  ...new Set([...callProblems(calls, served), ...(manifest ? addressProblems(manifest, served) : [])]),
-]
 
 /** A build says what it needs since builds write that down; an older one says nothing, and fits. */
 export const misfitsWith = async (
@@ -93,16 +31,14 @@ export const misfitsWith = async (
       build: await buildAt(store, `shell/${version}`, 'shell', shellBuild),
     })),
   )
-  const served = await Promise.all(apis.map(async (version) => ({ version, calls: await callsOf(store, version) })))
+  const served = await Promise.all(apis.map(async (version) => ({ version, api: await apiAt(store, version) })))
   const misfit = (what: string, version: string, problem: string): Misfit => ({
     ...{ what, version, problem: `${what} ${problem}` },
     why: `${what} ${version} ${problem}`,
   })
-  const unanswered = (what: string, version: string, build: Asking): Misfit[] =>
-    served.flatMap((api) =>
-      unansweredBy(api.calls, build).map((problem) =>
-        misfit(what, version, `cannot live with API ${api.version}: ${problem}`),
-      ),
+  const unanswered = (what: string, version: string, build: ApiNeeds): Misfit[] =>
+    served.flatMap(({ version: number, api }) =>
+      unservedNeeds(api, build).map((problem) => misfit(what, version, `cannot live with API ${number}: ${problem}`)),
     )
   const built: BuiltRelease[] = []
   const problems = Object.entries(areas).map(async ([area, entry]) => {
@@ -111,10 +47,16 @@ export const misfitsWith = async (
       const build = await buildAt(store, `mfe/${area}/${version}`, 'area', areaBuild)
       if (!build) return []
       built.push({ area, version, build })
-      const unoffered = hosts.flatMap(({ version: host, build: { offers, platform } = {} }) => [
+      const unoffered = hosts.flatMap(({ version: host, build: { offers, platform, refreshes, styles } = {} }) => [
         ...(platform ? shortfalls(build.needs, platform) : []).map((one) => `does not fit shell ${host}: ${one}`),
         ...(offers ? lackingNames(build.borrows, offers) : []).map(
           (name) => `needs ${name}, which shell ${host} does not offer`,
+        ),
+        ...(styles ? build.styles.filter((name) => !styles.includes(name)) : []).map(
+          (name) => `uses ${name} in its styles, which shell ${host} does not set`,
+        ),
+        ...(refreshes ? commandEffectProblems(build.refreshes, refreshes) : []).map(
+          (one) => `does not fit shell ${host}: ${one}`,
         ),
       ])
       return [...unoffered.map((problem) => misfit(area, version, problem)), ...unanswered(area, version, build)]
@@ -129,39 +71,6 @@ export const misfitsWith = async (
   ]
 }
 
-/** Problems of releases that somebody can get with an API, and what it does differently from what they were written for, a sentence each. */
-export const heldAgainstApi = async (store: Store, { areas, shell }: Registry, served: CallShapes) => {
-  const released = Object.entries(areas).flatMap(([area, entry]) =>
-    published(...inUse(entry)).flatMap((version) => (entry.releases[version] ? [{ what: area, version }] : [])),
-  )
-  const builds = [
-    ...released.map(async ({ what, version }) => ({
-      who: `${what} ${version}`,
-      build: await buildAt(store, `mfe/${what}/${version}`, 'area', areaBuild),
-    })),
-    ...shellsOut({ shell }).map(async (version) => ({
-      who: `shell ${version}`,
-      build: await buildAt(store, `shell/${version}`, 'shell', shellBuild),
-    })),
-  ]
-  const compared = (await Promise.all(builds)).map(({ who, build }) => ({
-    problems: build ? unansweredBy(served, build).map((problem) => `${who}: ${problem}`) : [],
-    changes: build ? meaningChanges(build.calls, served) : [],
-  }))
-  return {
-    problems: compared.flatMap(({ problems }) => problems),
-    changes: [...new Set(compared.flatMap(({ changes }) => changes))],
-  }
-}
-
-/** Calls that an API answers differently for releases that are out, without what the API that is out does so already. */
-export const newMeanings = async (store: Store, registry: Registry, served: CallShapes) => {
-  const { changes } = await heldAgainstApi(store, registry, served)
-  if (changes.length === 0 || !registry.api) return changes
-  const old = new Set((await heldAgainstApi(store, registry, await callsOf(store, registry.api.version))).changes)
-  return changes.filter((change) => !old.has(change))
-}
-
 /**
  * Releases that somebody can get after a change and that would not work, without problems that a release of the same area had before. A release
  * has to fit what is out and what that can be taken back to, unless the change brings the other side along, or does without the way back.
@@ -172,7 +81,7 @@ export const newMisfits = async (
   after: Registry,
   wayBack: boolean,
 ): Promise<Misfit[]> => {
-  const sides = (registry: Registry): Sides => ({
+  const sidesOf = (registry: Registry): Sides => ({
     shells: [
       ...shellsOut(registry),
       ...published(wayBack && before.shell.version === after.shell.version ? registry.shell.previous : undefined),
@@ -182,15 +91,34 @@ export const newMisfits = async (
       wayBack && before.api?.version === after.api?.version ? registry.api?.previous : undefined,
     ),
   })
-  const problems = await misfitsWith(store, after, sides(after))
+  const [was, is] = [sidesOf(before), sidesOf(after)]
+  const problems = [
+    ...(await misfitsWith(store, after, is)),
+    ...(await faceMisfits(store, after, is.shells, { registry: before, shells: was.shells })),
+  ]
   if (problems.length === 0) return []
-  const old = new Set((await misfitsWith(store, before, sides(before))).map(({ problem }) => problem))
+  const old = new Set(
+    [...(await misfitsWith(store, before, was)), ...(await faceMisfits(store, before, was.shells))].map(
+      ({ problem }) => problem,
+    ),
+  )
   const { shell, api } = after
-  const wayOut = ({ why }: Misfit) =>
-    [shell.previous && `shell ${shell.previous}`, api?.previous && `API ${api.previous}`].some(
-      (previous) => previous && why.includes(previous),
-    )
-      ? `${why} (it is the one before, which can be gone back to; --no-way-back gives that up)`
-      : why
-  return problems.filter(({ problem }) => !old.has(problem)).map((misfit) => ({ ...misfit, why: wayOut(misfit) }))
+  const isOf = (sides: readonly (string | false | undefined)[], why: string) =>
+    sides.some((side) => side && why.includes(side))
+  const newSides = [
+    api && api.version !== before.api?.version && `API ${api.version}`,
+    shell.version !== before.shell.version && `shell ${shell.version}`,
+  ]
+  const sidesBefore = [shell.previous && `shell ${shell.previous}`, api?.previous && `API ${api.previous}`]
+  const wayOut = ({ what, why }: Misfit) => {
+    if (isOf(newSides, why))
+      return ` (keep that until no release needs it, or publish ${what} from these sources first)`
+    return isOf(sidesBefore, why)
+      ? ' (it is the one before, which can be gone back to; --no-way-back gives that up)'
+      : ''
+  }
+  const fresh = problems.filter(({ problem }) => !old.has(problem))
+  // Of several problems with one way out the last one says it.
+  const isLast = (misfit: Misfit, at: number) => !fresh.slice(at + 1).some((one) => wayOut(one) === wayOut(misfit))
+  return fresh.map((misfit, at) => ({ ...misfit, why: misfit.why + (isLast(misfit, at) ? wayOut(misfit) : '') }))
 }

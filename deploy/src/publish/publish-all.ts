@@ -1,15 +1,18 @@
 import type { KeyObject } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
+import type { ApiShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
 import type { Registry, Release } from '@keyhaven/shared-contracts/platform/registry'
 import { readRegistry } from '../store/generation.ts'
 import { areaBuild, readBuild } from '../store/build-info.ts'
+import { faceFile } from '../store/build-files.ts'
 import { inStore, type Store } from '../store/store.ts'
 import { readRights } from '../rights/rights.ts'
 import { whyNotAllowed } from '../rights/signed-records.ts'
 import { changeStore, Refused } from './change-store.ts'
-import { newMeanings, noteBuild, putApi, withApi } from './misfits.ts'
+import { weighBuilds } from '../builds/sizes.ts'
+import { newMeanings } from '../calls/new-meanings.ts'
+import { noteBuild, putApi, withApi } from '../builds/stored-builds.ts'
 import { type Published, systemUser, withRelease, withShell } from './publish.ts'
 import { putArea, putShared, releaseOf, type SharedKind, sharedVersionOf } from './put-builds.ts'
 import { putSource, readSource, type Source, sourceOf, sourceWords, whyOlder } from './source.ts'
@@ -41,8 +44,8 @@ export type PublishOptions = {
   wayBack?: boolean | undefined
   /** True where an area that is not among these builds may stay out although it cannot run with them. */
   keepsUnfit?: boolean | undefined
-  /** Calls that the API answers that starts with these builds. */
-  api?: CallShapes
+  /** The API that starts with these builds. */
+  api?: ApiShapes
   /** The folder of the workspaces, this repository's unless named. */
   workspaces?: string
 }
@@ -53,6 +56,15 @@ const wordsOf = ({ what, version, isNew, held }: Published) =>
 
 /** Of one area, or the shell: the build in the store, and the release that it is. */
 type Put = { published: Published; release?: Release; source: Source }
+
+/** The folders of builds that have a budget, by name. */
+const distsOf = (workspaces: string, names: readonly string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => [
+      [name, join(workspaces, name === 'shell' ? sharedDist.shell : `mfe-${name}/dist`)],
+      ...(name === 'public' ? [['site', join(workspaces, sharedDist.site)]] : []),
+    ]),
+  ) as Record<string, string>
 
 /** Puts the builds of some areas, and the shell, into the store, where nobody gets them yet. */
 const putBuilds = async (
@@ -71,7 +83,13 @@ const putBuilds = async (
   const area = async (name: string, besides: Pick<Release, 'site' | 'embed'>) => {
     const folder = distOf(name)
     const release = releaseOf(folder, besides, name)
-    if (dryRun) noteBuild(`mfe/${name}/${release.version}`, readBuild(folder, 'area', areaBuild))
+    const face = join(folder, faceFile)
+    if (dryRun)
+      noteBuild(
+        `mfe/${name}/${release.version}`,
+        readBuild(folder, 'area', areaBuild),
+        existsSync(face) ? readFileSync(face, 'utf8') : undefined,
+      )
     const isNew = dryRun ? !out[name]?.releases[release.version] : putArea(store, folder, release, out[name]?.stable)
     return { release, isNew: await isNew }
   }
@@ -191,8 +209,13 @@ export const publishAll = async (
   // Where nothing is built, as on a server, the tools are not there, and releases are rolled back all the same.
   const { areasIn } = await import('@keyhaven/tools/build/workspace')
   const names = only.length ? only : ['shell', ...Object.keys(areasIn(workspaces))]
-  const builds = await putBuilds(store, names, options)
   const out = await readRegistry(store)
+  const { lines: sizes, over } = await weighBuilds(store, out, distsOf(workspaces, names))
+  if (over.length > 0 && !options.atStart)
+    throw new Refused(
+      `Nothing was changed. ${over.join('. ')}. Make it smaller, or raise budgetKb in the package.json of its folder`,
+    )
+  const builds = await putBuilds(store, names, options)
   for (const build of dryRun ? [] : builds) {
     const { published, source } = build
     // Who publishes what a start has only put there is its source, and not the start.
@@ -233,6 +256,7 @@ export const publishAll = async (
     ...(only.length === 0 && { letsGo: say }),
   })
   for (const published of all) say(wordsOf(published))
+  for (const line of sizes) say(line)
   for (const meaning of meanings) say(`For releases that are out: ${meaning}`)
   return all
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type AreaId, remoteName } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Release } from '@keyhaven/shared-contracts/platform/registry'
 import { areaBuild, type ChunkGroup, helpLanguages, readBuild, shellBuild, siteBuild } from '../store/build-info.ts'
-import { contentHash } from '../store/build-files.ts'
+import { contentHash, faceFile } from '../store/build-files.ts'
 import { BuildError, integrityOf } from '../store/integrity.ts'
 import { putBuild } from '../store/put-build.ts'
 import { putFile, type Store } from '../store/store.ts'
@@ -32,7 +32,8 @@ export const releaseOf = (dist: string, besides: Besides = {}, expected?: AreaId
     throw new BuildError(
       `${join(dist, 'area.json')} is of ${area === expected ? build.manifest.area : area}, not of ${expected ?? area}`,
     )
-  const version = versionOf(build, contentHash(dist), ...Object.values(besides))
+  // What the shell declares is not the area's: it was built with that, and is the same release with other declarations.
+  const version = versionOf(build, contentHash(dist, faceFile), ...Object.values(besides))
   const base = `/mfe/${area}/${version}`
   const languages = helpLanguages(dist)
   return {

@@ -5,6 +5,10 @@ import { canary, promote, rollBack, type Versions } from './rollout.ts'
 
 type Shell = Registry['shell']
 
+/** The shells that visitors get: the stable one, and the one on trial. */
+export const shellsOut = ({ shell: { version, rollout } }: Pick<Registry, 'shell'>) =>
+  [version, rollout?.version].flatMap((one) => (one && one !== 'none' ? [one] : []))
+
 /** Versions of the shell as those of an area; `candidate` is one that may come out, if it is in the store. */
 export const versionsOfShell = ({ version, previous, rollout, withdrawn }: Shell, candidate?: string): Versions => ({
   stable: version,

@@ -70,8 +70,8 @@ describe('a server that starts', () => {
     const without = await publish(next, both, atStart)
     expect([await stable(), await shell()]).toEqual([first.version, shellBefore])
     expect(without.lines.join()).toContain('not for everybody, This store has rights: RELEASE_KEY must name')
-    const api = { 'GET /api/bookings/': { access: 'owner', query: { properties: { page: {} } } } }
-    const withKey = await publish(next, both, { ...atStart, api, key: createPrivateKey(server.pem) })
+    const calls = { 'GET /api/bookings/': { access: 'owner', query: { properties: { page: {} } } } }
+    const withKey = await publish(next, both, { ...atStart, api: { calls }, key: createPrivateKey(server.pem) })
     expect(withKey.lines.join()).toContain('not for everybody, server has no right to bookings')
     expect(withKey.lines.join()).toContain('The API that starts is not written down: server has no right to api')
     expect(await stable()).toBe(first.version)

@@ -60,10 +60,16 @@ export const buildFiles = (dist: string): string[] => {
   return files.toSorted()
 }
 
-/** Of the names and the content of all files: the same build always has the same. */
-export const contentHash = (dist: string) => {
+/** Declarations of the shared package that a build was made with. */
+export const faceFile = 'face.json'
+
+/** Bytes that visitors load of a build, by page, and its budget. */
+export const sizesFile = 'sizes.json'
+
+/** Of the names and the content of all files but its sizes, and but `notes` about what it was built with: the same build always has the same. */
+export const contentHash = (dist: string, ...notes: string[]) => {
   const hash = createHash('sha256')
-  for (const file of buildFiles(dist))
+  for (const file of buildFiles(dist).filter((one) => one !== sizesFile && !notes.includes(one)))
     hash
       .update(file)
       .update('\0')

@@ -37,10 +37,17 @@ export const areaBuild = z.object({
   needs: z.record(z.string(), neededVersion),
   /** The names that it borrows from the shell, and the calls that it makes, with the shapes that it was written for. */
   borrows: names.default({}),
+  /** Props that it writes at the shell's components, by `web/page PageTitle`. */
+  props: names.default({}),
+  /** Custom properties of the shell that its styles use. */
+  styles: z.array(z.string()).default([]),
   calls: z.record(z.string(), z.custom<CallShape>()).default({}),
   /** Props by slot: those that its pages give, and those that its fillers were written for. */
   gives: shapes.default({}),
   takes: shapes.default({}),
+  /** Domains that it shows: by the table after whose changes the API names them, and by the domain after whose commands the shell refreshes them. */
+  effects: names.default({}),
+  refreshes: names.default({}),
   /** Addresses of the product that its pages link to. */
   links: z.array(z.string()).default([]),
   manifest: areaManifest,
@@ -67,6 +74,11 @@ export const shellBuild = z.object({
   /** Offer for areas: versions, and names by share key. */
   platform: z.custom<Platform>().optional(),
   offers: names.optional(),
+  refreshes: names.optional(),
+  styles: z.array(z.string()).optional(),
+  /** The messages that it reads, and the domains that it shows itself, by table. */
+  events: shapes.default({}),
+  effects: names.default({}),
   calls: z.record(z.string(), z.custom<CallShape>()).default({}),
   links: z.array(z.string()).default([]),
 })

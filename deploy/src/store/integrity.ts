@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { inStore, readText, type Store } from './store.ts'
 
+/** The `integrity` of a content. */
+export const textIntegrity = (content: string | Buffer) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`
 /** The `integrity` of a file's content. */
-export const integrityOf = (file: string) =>
-  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
+export const integrityOf = (file: string) => textIntegrity(readFileSync(file))
 
 /** A build that is not whole, or none at all. */
 export class BuildError extends Error {}

@@ -58,3 +58,7 @@ const isAdded = (domain: Domain): domain is AreaDomain => !Object.hasOwn(writes,
 export const outdatedBy = (domain: Domain): readonly Domain[] => [
   ...new Set([domain, ...(isAdded(domain) ? [] : writes[domain]).flatMap((table) => shownIn[table])]),
 ]
+
+/** The same of each domain of the product: what a shell refreshes after a command. */
+export const commandEffects = (): Record<string, readonly string[]> =>
+  Object.fromEntries(Object.keys(writes).map((domain) => [domain, outdatedBy(domain as Domain)]))

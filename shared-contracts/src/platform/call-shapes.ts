@@ -40,3 +40,12 @@ export type CallShape = {
 
 /** Calls by method and path: `GET /api/bookings/`. */
 export type CallShapes = Record<string, CallShape>
+
+/** Messages by their name: `GET /api/events/`, `webhook booking.created`. */
+export type EventShapes = Record<string, Shape>
+
+/** Domains whose answers are old after something else has changed: after each change of a table, or each command of a domain. */
+export type Effects = Record<string, readonly string[]>
+
+/** All that an API does for releases: calls, messages, and which domains it names after a change of a table. Older ones say their calls alone. */
+export type ApiShapes = { calls: CallShapes; events?: EventShapes; effects?: Effects }

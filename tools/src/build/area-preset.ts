@@ -4,10 +4,12 @@ import { type AreaId, type AreaManifest, remoteName } from '@keyhaven/shared-con
 import { contractVersion } from '@keyhaven/shared-contracts/platform/contract-version'
 import { defineConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { borrowedNames, callsOf, linksIn, placesOf, propsOf } from '../face/area-needs.ts'
+import { effectsOn, refreshedFor } from '../face/area-effects.ts'
+import { borrowedNames, borrowedProps, callsOf, linksIn, placesOf, propsOf } from '../face/area-needs.ts'
+import { borrowedProperties } from '../face/style-properties.ts'
 import { areaHelp } from './area-help.ts'
 import { AreaStyles } from './area-styles.ts'
-import { buildInfo } from './build-info.ts'
+import { buildInfo, builtFace } from './build-info.ts'
 import { compileAhead } from './compile-ahead.ts'
 import { defaults, hashesInOrder } from './defaults.ts'
 import { remote } from './federation-plugins.ts'
@@ -57,8 +59,12 @@ const aboutArea = async (name: AreaId, dir: string) => {
       borrows: borrowedNames(entry),
       calls,
     },
+    props: borrowedProps(entry),
+    styles: borrowedProperties(join(dir, 'src')),
     links: linksIn(entry),
     gives: propsOf(places),
+    effects: await effectsOn(calls, name),
+    refreshes: refreshedFor(calls),
     takes: propsOf((manifest.slots ?? []).map(({ slot }) => slot)),
     manifest: { ...manifest, places },
   }
@@ -83,6 +89,7 @@ export const area = (name: AreaId) => {
       hashesInOrder,
       areaHelp(dir),
       buildInfo('area', dir, () => aboutArea(name, dir)),
+      builtFace,
     ],
     // Plain `antd` leads to the groups that the shell provides; the other shared packages match by name (sharing.ts).
     resolve: { alias: { antd$: '@keyhaven/shared-contracts/antd/facade' } },

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { builtSizes, sizeWords } from '@keyhaven/deploy/builds/sizes'
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core'
 import { area } from './area-preset.ts'
 import { generatedFiles } from './generated-files.ts'
@@ -19,7 +20,8 @@ const builds: Build[] = [
   ...Object.entries(areaFolders).map(([name, folder]) => ({
     name,
     dist: `${folder}/dist`,
-    sources: workspace(folder),
+    // What its tables tell stands in the record of its build.
+    sources: [...workspace(folder), `api/src/${name}/tables.ts`],
     config: () => area(name),
   })),
   { name: 'site', dist: 'mfe-public/dist-site', sources: [...workspace('mfe-public'), 'shell/public'], config: site },
@@ -72,6 +74,8 @@ export const buildAll = async ({ only, say = console.log }: Options = {}) => {
     await rsbuild.build().then(({ close }) => close())
     mkdirSync(dirname(stamp), { recursive: true })
     writeFileSync(stamp, hash)
-    say(`Built ${build.name} in ${((performance.now() - begin) / 1000).toFixed(1)} s`)
+    const sizes = builtSizes(at(build.dist))
+    const weight = sizes ? `: visitors load ${sizeWords(sizes)}` : ''
+    say(`Built ${build.name} in ${((performance.now() - begin) / 1000).toFixed(1)} s${weight}`)
   }
 }

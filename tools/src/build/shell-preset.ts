@@ -7,10 +7,14 @@ import type { Page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { defineConfig, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { sharedMessages } from '@keyhaven/api/events/api-shapes'
+import { commandEffects } from '@keyhaven/shared-contracts/contract/effects'
+import { effectsOn } from '../face/area-effects.ts'
 import { callsOf, linksIn } from '../face/area-needs.ts'
 import type { Declarations } from '../face/declarations.ts'
 import { offeredNames } from '../face/kept-releases.ts'
-import { buildInfo } from './build-info.ts'
+import { offeredProperties } from '../face/style-properties.ts'
+import { buildInfo, builtFace } from './build-info.ts'
 import { compileAhead } from './compile-ahead.ts'
 import { sharedFiles } from './chunk-groups.ts'
 import { defaults, hashesInOrder, minifiedTheme } from './defaults.ts'
@@ -27,12 +31,17 @@ const aboutShell = async (dir: string) => {
   const { pages } = (await sourceOf(dir, 'pages.ts')) as { pages: Record<string, Page> }
   const { headsOf } = (await sourceOf(dir, 'page-heads.ts')) as { headsOf: () => Promise<Record<string, PageHead>> }
   const heads = await headsOf()
+  const calls = await callsOf(join(dir, 'src/main.ts'), ...webEntries().map(({ file }) => file))
   return {
     platform: { ...platform(), contract: { version: contractVersion, since: servedSince } },
     offers: offeredNames(
       (readJson(at('shared-contracts/face/current.json')) as { declarations: Declarations }).declarations,
     ),
-    calls: await callsOf(join(dir, 'src/main.ts'), ...webEntries().map(({ file }) => file)),
+    styles: offeredProperties(),
+    refreshes: commandEffects(),
+    calls,
+    events: sharedMessages(),
+    effects: await effectsOn(calls),
     links: linksIn(join(dir, 'src/main.ts'), ...webEntries().map(({ file }) => file)),
     skeletons,
     registryFile: true,
@@ -59,6 +68,7 @@ export const shell = () => {
       hashesInOrder,
       minifiedTheme,
       buildInfo('shell', dir, () => aboutShell(dir)),
+      builtFace,
     ],
     output: { ...common.output, assetPrefix: '/shell/' },
     // One chunk for each lazy group instead of twenty fragments: fewer requests, and the list to preload stays short.

@@ -9,11 +9,12 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type SlotName, slots } from '@keyhaven/shared-contracts/platform/slots'
 import { type Import, importsIn } from '../build/import-graph.ts'
 import { selections } from '../build/sharing.ts'
+import { propsUsed } from './props-used.ts'
 
 const ours = '@keyhaven/shared-contracts/'
 const contracts = dirname(dirname(fileURLToPath(import.meta.resolve(`${ours}contract/endpoint`))))
 
-type Source = { text: string; imports: Import[] }
+type Source = { file: string; text: string; imports: Import[] }
 
 /** Sources that files import at run time: these files, and those that they lead to by a path. */
 const sourcesFrom = (files: readonly string[], seen = new Map<string, Source>()): Source[] => {
@@ -21,7 +22,7 @@ const sourcesFrom = (files: readonly string[], seen = new Map<string, Source>())
     if (seen.has(file) || !/\.tsx?$/.test(file)) continue
     const text = readFileSync(file, 'utf8')
     const { imports, modules } = importsIn(file, text)
-    seen.set(file, { text, imports })
+    seen.set(file, { file, text, imports })
     sourcesFrom(
       // Of messages in several languages the English ones import what all do.
       modules
@@ -53,6 +54,27 @@ export const borrowedNames = (entry: string): BorrowedNames => {
       .toSorted(([a], [b]) => a.localeCompare(b))
       .map(([key, entries]) => [key, [...entries].toSorted()]),
   )
+}
+
+/** Props that an area writes at the shell's components, by `web/page PageTitle`. A component that it also uses otherwise is not in it. */
+export const borrowedProps = (entry: string): BorrowedNames => {
+  const all = new Map<string, Set<string> | undefined>()
+  for (const { file, text, imports } of sourcesFrom([entry])) {
+    const borrowed = imports.filter(({ from }) => from.startsWith(`${ours}web/`))
+    const used = propsUsed(
+      file,
+      text,
+      borrowed.map(({ local }) => local),
+    )
+    for (const { from, name, local } of borrowed) {
+      if (!used.has(local)) continue
+      const what = `${keyOf(from)} ${name}`
+      const [before, props] = [all.has(what) ? all.get(what) : new Set<string>(), used.get(local)]
+      all.set(what, before && props && new Set([...before, ...props]))
+    }
+  }
+  const lines = [...all].flatMap(([what, props]) => (props ? [[what, [...props].toSorted()] as const] : []))
+  return Object.fromEntries(lines.toSorted(([a], [b]) => a.localeCompare(b)))
 }
 
 /** The slots that an area's pages have, by the module that it exposes: of each `<Slot name="booking.popup" …>`. */

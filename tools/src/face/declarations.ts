@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { promisify } from 'node:util'
+import { sourceHash } from '../build/source-hash.ts'
 import { webEntries } from '../build/web-modules.ts'
 import { at, filesBelow } from '../build/workspace.ts'
 
@@ -34,22 +35,27 @@ export const compile = async (folder: string, files: readonly string[], options:
   return stdout
 }
 
+/** The declarations that one of them imports. */
+export const linksFrom = (file: string, text: string) =>
+  [...text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.tsx?['"]/g)].map(
+    ([, path = '']) => `${posix.join(posix.dirname(file), path)}.d.ts`,
+  )
+
 /** Those that an entry leads to: what no entry speaks of is nobody's to rely on. */
-export const seenFrom = (declarations: Declarations): Declarations => {
+export const seenFrom = (declarations: Declarations, isEntry = (file: string) => !file.includes('/')): Declarations => {
   const seen = new Set<string>()
   const follow = (file: string) => {
     const text = declarations[file]
     if (text === undefined || seen.has(file)) return
     seen.add(file)
-    for (const [, path = ''] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.tsx?['"]/g))
-      follow(`${posix.join(posix.dirname(file), path)}.d.ts`)
+    linksFrom(file, text).forEach(follow)
   }
-  for (const file of Object.keys(declarations)) if (!file.includes('/')) follow(file)
+  for (const file of Object.keys(declarations)) if (isEntry(file)) follow(file)
   return Object.fromEntries(Object.entries(declarations).filter(([file]) => seen.has(file)))
 }
 
-/** The declarations as the sources are now. */
-export const currentDeclarations = async (): Promise<Declarations> => {
+/** Those of the whole package as the sources are now, by file below `shared-contracts/src`, and what the compiler says of these. */
+const emit = async () => {
   const folder = workFolder()
   try {
     const printed = await compile(
@@ -64,13 +70,33 @@ export const currentDeclarations = async (): Promise<Declarations> => {
         rootDir: at('shared-contracts/src'),
       },
     )
-    if (printed.trim()) throw new Error(`The declarations of the web half cannot be written:\n${printed}`)
-    const web = join(folder, 'out/web')
-    const files = filesBelow(web).map((file) => [file, readFileSync(join(web, file), 'utf8')] as const)
-    return seenFrom(Object.fromEntries(files))
+    const out = join(folder, 'out')
+    const files = filesBelow(out).map((file) => [file, readFileSync(join(out, file), 'utf8')] as const)
+    return { files, printed }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The declarations of the web half as the sources are now. */
+export const currentDeclarations = async (): Promise<Declarations> => {
+  const { files, printed } = await emit()
+  if (printed.trim()) throw new Error(`The declarations of the web half cannot be written:\n${printed}`)
+  const web = files.flatMap(([file, text]) => (file.startsWith('web/') ? [[file.slice('web/'.length), text]] : []))
+  return seenFrom(Object.fromEntries(web) as Declarations)
+}
+
+/** The same with all that they speak of in the rest of the package, by file below `shared-contracts/src`. Errors are the check's to say. */
+export const packageDeclarations = async (): Promise<Declarations> => {
+  const cache = at(
+    'node_modules/.cache',
+    `declarations-${sourceHash('shared-contracts/src', 'package-lock.json')}.json`,
+  )
+  if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8')) as Declarations
+  const { files } = await emit()
+  const declarations = seenFrom(Object.fromEntries(files), (file) => /^web\/[^/]+$/.test(file))
+  writeFileSync(cache, JSON.stringify(declarations))
+  return declarations
 }
 
 /**
@@ -89,6 +115,15 @@ export const layOut = (folder: string, declarations: Declarations) => {
     writeFileSync(source, text)
   }
   return folder
+}
+
+/** The same of the whole package, which needs nothing beside it. */
+export const layOutPackage = (folder: string, declarations: Declarations) => {
+  for (const [file, text] of Object.entries(declarations)) {
+    const source = join(folder, file.replace(/\.d\.ts$/, isComponent(declarations, file) ? '.tsx' : '.ts'))
+    mkdirSync(dirname(source), { recursive: true })
+    writeFileSync(source, text)
+  }
 }
 
 const isComponent = (declarations: Declarations, file: string) => {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { at, readJson } from '../build/workspace.ts'
 import { compareFaces, type FaceChange } from './compare-faces.ts'
 import { currentDeclarations, type Declarations, seenFrom } from './declarations.ts'
-import { keptReleases, unservedNeeds } from './kept-releases.ts'
+import { keptReleases, missingParts } from './kept-releases.ts'
 
 /** A face, and the version of the contract that stands for it. */
 type Snapshot = { version: string; declarations: Declarations }
@@ -66,7 +66,7 @@ const wordsOf = ({ gone, narrowed }: FaceChange) => [...gone.map((name) => `${na
 /** Problems of the face: a snapshot that is old, or a release that is out and could not be served any more. */
 export const faceProblems = async (): Promise<string[]> => {
   const declarations = await currentDeclarations()
-  const unserved = await unservedNeeds(declarations)
+  const unserved = await missingParts(declarations)
   if (!existsSync(current) || !isSame(read(current).declarations, declarations)) {
     const change = existsSync(released) ? await changeSince(read(released), declarations) : undefined
     const words = change ? wordsOf(change).map((one) => `  since the last releases: ${one}`) : []

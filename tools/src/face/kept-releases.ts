@@ -2,15 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { shapesOf } from '@keyhaven/api/http/call-shapes'
+import { apiShapes } from '@keyhaven/api/events/api-shapes'
 import { type BorrowedNames, lackingNames } from '@keyhaven/shared-contracts/platform/compatibility'
-import { callProblems } from '@keyhaven/deploy/calls/call-problems'
-import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
+import { staleScreens, unservedNeeds } from '@keyhaven/deploy/calls/api-needs'
+import type { ApiShapes, CallShapes, Effects, EventShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
 import { at } from '../build/workspace.ts'
 import { antdGroups } from '../build/antd-groups.ts'
 import { endpointsIn } from './area-needs.ts'
 import { namesOf } from './compare-faces.ts'
-import type { Declarations } from './declarations.ts'
+import { typeProblems } from './compare-uses.ts'
+import { type Declarations, packageDeclarations } from './declarations.ts'
 
 /** Needs of a release that is out, of its host and of the API. The shell borrows nothing: others borrow from it. */
 export type KeptRelease = {
@@ -20,6 +21,11 @@ export type KeptRelease = {
   contract?: string
   borrows: BorrowedNames
   calls: CallShapes
+  events: EventShapes
+  effects: Effects
+  props: BorrowedNames
+  /** Declarations that it was built with; releases from before do not say that. */
+  face?: Declarations
 }
 
 /** The last published builds, in one file, and what the server of that day runs from. */
@@ -31,8 +37,9 @@ export const keptFiles = (pack = keptPack) =>
   existsSync(pack) ? (JSON.parse(brotliDecompressSync(readFileSync(pack)).toString()) as Record<string, string>) : {}
 
 /** Descriptions of the kept builds. */
-export const keptReleases = (): KeptRelease[] =>
-  Object.entries(keptFiles()).flatMap(([name, text]) => {
+export const keptReleases = (): KeptRelease[] => {
+  const files = keptFiles()
+  return Object.entries(files).flatMap(([name, text]) => {
     if (!/^[\w-]+\/(?:area|shell)\.json$/.test(name)) return []
     const {
       area = 'shell',
@@ -40,9 +47,20 @@ export const keptReleases = (): KeptRelease[] =>
       contract,
       borrows = {},
       calls = {},
+      events = {},
+      effects = {},
+      props = {},
     } = JSON.parse(text) as Partial<KeptRelease>
-    return [{ area, version, ...(contract && { contract }), borrows, calls }]
+    const face = files[`${dirname(name)}/face.json`]
+    return [
+      {
+        ...{ area, version, borrows, calls, events, effects, props },
+        ...(contract && { contract }),
+        ...(face && { face: JSON.parse(face) as Declarations }),
+      },
+    ]
   })
+}
 
 /** The names that a host offers, by share key. */
 export const offeredNames = (declarations: Declarations): BorrowedNames => ({
@@ -50,8 +68,8 @@ export const offeredNames = (declarations: Declarations): BorrowedNames => ({
   antd: Object.values(antdGroups).flat(),
 })
 
-/** The calls of the API as the contract says them now. */
-export const servedCalls = async (): Promise<CallShapes> => {
+/** The API as these sources have it. */
+export const servedApi = async (): Promise<ApiShapes> => {
   const folder = dirname(fileURLToPath(import.meta.resolve('@keyhaven/shared-contracts/contract/endpoint')))
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
@@ -60,19 +78,25 @@ export const servedCalls = async (): Promise<CallShapes> => {
     files.map((name) => import(pathToFileURL(join(folder, name)).href) as Promise<Record<string, unknown>>),
   )
   const groups = modules.flatMap((module) => Object.entries(module)).filter(([name]) => name.endsWith('Api'))
-  return shapesOf(groups.flatMap(([, group]) => endpointsIn(group)))
+  return apiShapes(groups.flatMap(([, group]) => endpointsIn(group)))
 }
 
 /** Parts that releases that are out would miss in today's shell and API, a sentence each. */
-export const unservedNeeds = async (declarations: Declarations): Promise<string[]> => {
+export const missingParts = async (declarations: Declarations): Promise<string[]> => {
   const releases = keptReleases()
   if (releases.length === 0) return []
-  const [offered, served] = [offeredNames(declarations), await servedCalls()]
-  return releases.flatMap(({ area, version, borrows, calls }) => [
+  const [offered, served] = [offeredNames(declarations), await servedApi()]
+  const host = await packageDeclarations()
+  const meetings = releases.map(({ face = host, borrows, props }) => ({ area: face, host, borrows, props }))
+  const typeMisfits = await typeProblems(meetings)
+  return releases.flatMap(({ area, version, borrows, ...needs }, index) => [
+    ...(typeMisfits[index] ?? []).map((problem) => `${area} ${version} is out and cannot live with ${problem}`),
     ...lackingNames(borrows, offered).map(
       (name) =>
         `${area} ${version} is out and needs ${name}: keep it, marked @deprecated, until no such release is out`,
     ),
-    ...callProblems(calls, served).map((problem) => `${area} ${version} is out and cannot live with ${problem}`),
+    ...[...unservedNeeds(served, needs), ...staleScreens(served, needs)].map(
+      (problem) => `${area} ${version} is out and cannot live with ${problem}`,
+    ),
   ])
 }

@@ -7,8 +7,8 @@ import { hasDecimals, numeric } from './number.ts'
 export const toEuros = (cents: number) => cents / 100
 export const toCents = (euros: number) => Math.round(euros * 100)
 
-/** Euros in an answer, exact to the cent. */
-export const euros = z.number()
+/** Euros in an answer, exact to the cent. The unit stands in its shape, so that a publication notices cents in its place. */
+export const euros = z.number().meta({ unit: 'euro' })
 
 const limit = 1_000_000
 
