@@ -28,7 +28,7 @@ export const buildInfo = (name: string, dir: string, more: () => object | Promis
       const dist = api.context.distPath
       writeFileSync(join(dist, `${name}.json`), JSON.stringify(info, null, 1))
       const budget = budgetKb[name]
-      const sizes = { ...(budget !== undefined && { budget: budget * 1000 }), parts: weigh(dist, graph.found) }
+      const sizes = { ...(budget !== undefined && { budget: budget * 1000 }), parts: weigh(dist, graph.all) }
       writeFileSync(join(dist, 'sizes.json'), JSON.stringify(sizes))
     })
   },
