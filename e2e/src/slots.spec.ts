@@ -35,12 +35,16 @@ test('what another area adds to a page comes late, moves nothing, and costs its 
   const popup = page.getByRole('dialog', { name: /^Booking B-/ })
   const problem = popup.getByRole('alert').filter({ hasText: 'Invoices of the booking cannot be shown right now' })
   await expect(problem).toBeVisible({ timeout: 30_000 })
-  await expect(popup.getByRole('region', { name: 'Payments' })).toBeVisible()
+  await expect(
+    popup.getByRole('alert').filter({ hasText: 'Payments of the booking cannot be shown right now' }),
+  ).toBeVisible()
+  await expect(popup.getByRole('button', { name: 'Edit booking' })).toBeVisible()
   await page.unroute('**/mfe/finance/**')
   await problem.getByRole('button', { name: 'Retry' }).click()
   await expect(popup.getByRole('region', { name: 'Invoices' }).getByRole('listitem')).not.toHaveCount(0, {
     timeout: 30_000,
   })
+  await expect(popup.getByRole('region', { name: 'Payments' })).toContainText('€')
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()
 })

@@ -44,7 +44,8 @@ it('blames the shell where a script of its own is missing, by the release that t
   document.head.append(script)
   noteFailure(failure('door', 'shell'))
   expect(of('door')).toEqual([])
-  expect(of('shell')).toEqual([{ area: 'shell', version: '1.0.0-cccccc', failed: 'shell' }])
+  // Other tests may have seen other ones.
+  expect(of('shell')).toContainEqual({ area: 'shell', version: '1.0.0-cccccc', failed: 'shell' })
 })
 
 it('finds in the stack of an error whose script it comes from', () => {

@@ -44,18 +44,30 @@ function FillerProblem({ filler, failure, onRetry }: ProblemProps) {
 
 type Props = { filler: Filler; isQuiet?: boolean | undefined; children: ReactNode }
 
-/** Stands in for a filler that is not there; the page around it goes on. */
+/** Boundaries that show a problem. */
+const failures = new Set<FillerBoundary>()
+
+/** Stands in for a filler that is not there; the page around it goes on. Retry tries all of its area again: they mostly fail together. */
 export class FillerBoundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {}
   static getDerivedStateFromError = (error: unknown) => ({ error })
 
   override componentDidCatch(error: unknown) {
+    failures.add(this)
     noteFailure(failureOf(this.props.filler, error))
+  }
+  override componentWillUnmount() {
+    failures.delete(this)
   }
 
   retry = () => {
-    retryArea(this.props.filler.area)
-    this.setState({ error: undefined })
+    const { area } = this.props.filler
+    retryArea(area)
+    for (const boundary of failures) {
+      if (boundary.props.filler.area !== area) continue
+      failures.delete(boundary)
+      boundary.setState({ error: undefined })
+    }
   }
 
   override render() {
