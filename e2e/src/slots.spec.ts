@@ -23,7 +23,7 @@ test('what another area adds to a page comes late, moves nothing, and costs its 
   const before = await top()
   goOn()
   await expect(card.getByRole('link', { name: 'Drafts' })).toBeVisible()
-  expect(await top()).toBe(before)
+  await expect.poll(top).toBe(before)
 
   await page.unroute('**/mfe/finance/**/remoteEntry.js')
   await page.route('**/mfe/finance/**', (route) => route.abort())
