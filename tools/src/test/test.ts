@@ -48,9 +48,10 @@ const testShort = async ({ isAll }: { isAll: boolean }) => {
 
 /** `npm run test:all`: outages, set-ups, proxies, buckets, long page tests, the last release, every other journey. */
 const testRest = () => [
+  // Some of the long tests publish what is built here.
+  runBuild(),
   runVitest('long tests', '--project=long-*'),
   ...(hasNewerSchema() ? [runLastRelease()] : []),
-  runBuild(),
   runBrowser('browser tests', '--grep-invert', '@journey|@firefox'),
   // The slower browser, when no other one takes its time.
   runBrowser('firefox', '--grep', '@firefox'),
