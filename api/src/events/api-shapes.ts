@@ -12,7 +12,7 @@ export const sharedMessages = (): EventShapes => ({
   'every error': schemaShape(problem),
 })
 
-/** All that the API of these endpoints does for releases, and for who has a webhook. */
+/** All that the API of these endpoints does for releases and webhooks. */
 export const apiShapes = (endpoints: readonly Endpoint[]): ApiShapes => ({
   calls: shapesOf(endpoints),
   events: {

@@ -53,7 +53,7 @@ const webhookProblems = (before: ApiShapes, { events = {} }: ApiShapes) => {
 }
 
 /**
- * Changes in what an API does for releases that are out, and for who reads webhooks, a sentence each, without those that the API that is out has
+ * Changes in what an API does for releases that are out and for software that reads webhooks, a sentence each, without those that the API that is out has
  * already.
  */
 export const newMeanings = async (

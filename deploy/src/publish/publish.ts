@@ -34,8 +34,8 @@ export const withRelease = (
 
 /** The registry with a shell that is in the store, for everybody, or for a share in percent; one that was rolled back stays so. */
 export const withShell = async (store: Store, registry: Registry, version: string, percent?: number) => {
-  const held = heldBack(registry.shell, version, percent)
-  if (held) return { registry, held }
+  const reason = heldBack(registry.shell, version, percent)
+  if (reason) return { registry, held: reason }
   const next = (shell: Registry['shell']) =>
     percent === undefined ? promoteShell(store, shell, version) : canaryShell(store, shell, version, percent)
   return { registry: { ...registry, shell: await next(registry.shell) }, held: undefined }

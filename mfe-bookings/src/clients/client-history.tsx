@@ -1,6 +1,6 @@
 import { bookingsApi, type ListedBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { type ClientHistory as History, clientsApi } from '@keyhaven/shared-contracts/contract/bookings/clients'
-import { paymentWords } from '@keyhaven/shared-contracts/contract/finance/payment-words'
+import { paymentWords } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'

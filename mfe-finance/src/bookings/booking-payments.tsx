@@ -1,6 +1,5 @@
 import { bookingsApi } from '@keyhaven/shared-contracts/contract/bookings/bookings'
-import { paymentWords } from '@keyhaven/shared-contracts/contract/finance/payment-words'
-import { type Ledger, paymentsApi } from '@keyhaven/shared-contracts/contract/finance/payments'
+import { type Ledger, paymentsApi, paymentWords } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { Money } from '@keyhaven/shared-contracts/web/facts'
 import type { PaymentFormProps } from '@keyhaven/shared-contracts/web/invoices'

@@ -1,3 +1,4 @@
+import type { Messages } from '../../domain/messages/payments/en.ts'
 import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { day } from '../../domain/days/day-schema.ts'
@@ -28,6 +29,9 @@ export const payment = z
   })
   .meta({ id: 'Payment' })
 export type Payment = z.infer<typeof payment>
+/** An entry of the ledger without its amount: `Deposit, bank transfer`. */
+export const paymentWords = (t: Messages, { kind, amount, method }: Payment) =>
+  `${kind === 'deposit' && amount < 0 ? t.depositReversed : t.kinds[kind]}, ${t.by[method]}`
 
 /** The ledger of a booking, and what follows from it. */
 export const ledger = z
