@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { publishArea } from '../publish/publish.ts'
+import { inStore } from '../store/store.ts'
 import { bookingsBuild } from '../testing/builds.ts'
 import { team, teamWithTwoReleases } from '../testing/team.ts'
 import { expect, it } from 'vitest'
@@ -30,6 +32,15 @@ it('keeps who changed what, when and why, newest first, area by area', async () 
   await publishArea(store, bookingsBuild('page(3)'))
   await release('prune', '0')
   expect((await json<HistoryLine[]>('history', 'bookings')).map(({ what }) => what)).toContain('rollback bookings')
+})
+
+it('says of a change whose machine had its clock ahead of the next one’s that it had', async () => {
+  const { store, release } = await teamWithTwoReleases()
+  const file = inStore(store, 'history', '00000002.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<at>"at": ?")\d{4}/, '$<at>2099'))
+  const lines = (await release('history')).out.split('\n').filter((line) => /^\d{4}-/.test(line))
+  expect(lines.map((line) => line.includes('its clock was ahead'))).toEqual([false, true, false])
+  expect(lines[1]).toMatch(/^2099-/)
 })
 
 it('shows who gets what, since when and by whom', async () => {

@@ -81,13 +81,13 @@ const changeWords = ({ what, stable, canary, pinned = {}, withdrawn = [] }: Chan
   ...(withdrawn.length ? [`${what} ${withdrawn.join(' ')} rolled back`] : []),
 ]
 /** A record, with the key that signed it and, where that does not count, the reason. */
-type HistoryLine = HistoryRecord & { notFollowed?: string }
-const recordWords = ({ at, by, what, why, seen, signature, notFollowed, changes }: HistoryLine) => {
+type HistoryLine = HistoryRecord & { notFollowed?: string; isClockAhead?: true }
+const recordWords = ({ at, by, what, why, seen, signature, notFollowed, isClockAhead, changes }: HistoryLine) => {
   const signed = [
     ...(signature ? [`signed by ${signature.key}`] : []),
     ...(notFollowed ? [`not followed: ${notFollowed}`] : []),
   ].join(', ')
-  const head = `${at.slice(0, 19).replace('T', ' ')}  ${by}${signed && ` (${signed})`}  ${what}${why ? `  (${why})` : ''}`
+  const head = `${at.slice(0, 19).replace('T', ' ')}  ${by}${signed && ` (${signed})`}  ${what}${why ? `  (${why})` : ''}${isClockAhead ? '  (its clock was ahead of the next one’s)' : ''}`
   const lines = [...changes.flatMap(changeWords), ...(seen ? [`seen: ${seen}`] : [])]
   return [head, ...lines.map((line) => `  ${line}`)].join('\n')
 }
@@ -104,7 +104,9 @@ const historyVerb = readingVerb('history', 'Says who changed what, when and why;
       if (name && !record.changes.some(({ what }) => what === name)) continue
       const isOlder = rights && !rightsAt(rights, record.number)
       const notFollowed = isOlder ? undefined : await whyNotFollowed(store, record.number, rights)
-      records.push({ ...record, ...(notFollowed && { notFollowed }) })
+      // The order is that of the changes; times are those of the machines that made them.
+      const isClockAhead = record.at > (records.at(-1)?.at ?? record.at)
+      records.push({ ...record, ...(notFollowed && { notFollowed }), ...(isClockAhead && { isClockAhead }) })
     }
     print(options, records, records.map(recordWords).join('\n'))
   })
