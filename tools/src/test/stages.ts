@@ -43,7 +43,12 @@ const runStage = (title: string, command: string, args: string[], count: () => C
   const seconds = Math.round((performance.now() - start) / 1000)
   console.log(`${title}: ${counted.passed} passed, ${counted.failed} failed in ${seconds} s`)
   // A runner that died without a failed test has failed all the same; both runners die of having nothing to run.
-  return counted.failed === 0 && status !== 0 ? { ...counted, failed: 1 } : counted
+  if (counted.failed > 0 || status === 0) return counted
+  return {
+    ...counted,
+    failed: 1,
+    failures: [`${title}: no test failed, but ${command} ended with ${status}; see above`],
+  }
 }
 
 const vitestCount = (file: string) => () => {

@@ -5,7 +5,7 @@ import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { type Area, contractVersion, Slot, useSlots } from '@keyhaven/shared-contracts/web/area'
 import { type ComponentType, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { shellCatalog } from '../../messages/catalogs.ts'
 import { seenReleases } from '@keyhaven/shared-contracts/host/seen-releases'
 import { retryArea, useComposition } from '../composition.ts'
@@ -21,7 +21,7 @@ const loadedEntries: string[] = []
 /** Runs the scripts of entries, which jsdom does not. */
 const runEntries = new MutationObserver((records) => {
   for (const script of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-    if (!(script instanceof HTMLScriptElement)) continue
+    if (!(script instanceof HTMLScriptElement && script.src.endsWith('/remoteEntry.js'))) continue
     const entry = new URL(script.src).pathname
     loadedEntries.push(entry)
     const module = modules.get(entry)
@@ -37,6 +37,8 @@ beforeAll(async () => {
   Reflect.set(globalThis, '__webpack_share_scopes__', { default: {} })
   runEntries.observe(document.head, { childList: true })
 })
+// The page is one for several files of tests.
+afterAll(() => runEntries.disconnect())
 beforeEach(() => loadedEntries.splice(0))
 afterEach(() => {
   vi.unstubAllGlobals()
