@@ -2,11 +2,12 @@ import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deferred, inlineCss, inlineJson } from '@keyhaven/deploy/pages/html'
 import { publishAll } from '@keyhaven/deploy/publish/publish-all'
-import { compressed, compressFolder } from '@keyhaven/deploy/store/compress'
-import { pagePath, readCurrent, readPage } from '@keyhaven/deploy/store/generation'
+import { compressFolder } from '@keyhaven/deploy/store/compress'
+import { putGeneration, readCurrent, readPage } from '@keyhaven/deploy/store/generation'
+import { appendRecord, readRecord } from '@keyhaven/deploy/store/history'
 import { integrityOf } from '@keyhaven/deploy/store/integrity'
 import { openStore } from '@keyhaven/deploy/store/open-store'
-import { inStore, putFile, type Store } from '@keyhaven/deploy/store/store'
+import { inStore, type Store } from '@keyhaven/deploy/store/store'
 import { buildAll } from '@keyhaven/tools/build/build-all'
 import { buildOrdinaryApp, filesOf } from './ordinary-app/build.ts'
 
@@ -25,13 +26,14 @@ const ordinaryPage = (federated: string, dist: string, { entry, next }: ReturnTy
     .replace(/<script type="application\/json" id="preload">.*?<\/script>/s, () => [...scripts, preload].join('\n'))
 }
 
-/** Puts other HTML in the place of a rendered page. */
+/** Brings other HTML of a page out, in a generation of its own. */
 const replacePage = async (store: Store, name: string, html: string) => {
-  const place = pagePath((await readCurrent(store)).generation.pages[name] ?? '')
-  const { br, gz } = await compressed(Buffer.from(html))
-  await putFile(store, place, html)
-  await putFile(store, `${place}.br`, br)
-  await putFile(store, `${place}.gz`, gz)
+  const { number, generation } = await readCurrent(store)
+  const { registry, pages, inputs } = generation
+  const hash = await putGeneration(store, registry, { texts: { [name]: html }, unchanged: pages, inputs })
+  const record = await readRecord(store, number)
+  if (!record) throw new Error('The release store has no history')
+  await appendRecord(store, { ...record, number: number + 1, generation: hash })
 }
 
 /** Two release stores of the same sources: one as it is shipped, one whose bookings page is an ordinary app. */
