@@ -38,7 +38,7 @@ const watch = (token: string) => {
       port2.postMessage(null)
     })
   const rows = new MutationObserver(() => {
-    if (!document.querySelector('tr.ant-table-row')) return
+    if (!document.querySelector('tr.ant-table-row:not([inert] *)')) return
     rows.disconnect()
     seen(() => (marks.firstRow = performance.now()))
   })

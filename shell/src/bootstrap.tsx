@@ -16,7 +16,7 @@ import { startHangWatch } from './composition/guard/hang-watch.ts'
 import { startNotes } from './composition/health/notes.ts'
 import { startIsolation } from './composition/isolation/isolation.ts'
 import { layerHost } from './composition/isolation/layer-host.ts'
-import { fetchWithFirstCalls } from './composition/first-calls.ts'
+import { withFirstCalls } from './composition/first-calls.ts'
 import { areaOfPath, currentReleases, helpOf, readReleases, settingsOf } from './composition/registry.ts'
 import { followFillers } from './composition/slots/fillers.ts'
 import { whenIdle } from './composition/background/when-idle.ts'
@@ -127,6 +127,6 @@ startIsolation(host)
 startHangWatch()
 startNotes()
 watchInteractions()
-connect({ fetch: fetchWithFirstCalls(window.firstCalls), upload: xhrUpload })
+connect({ ...withFirstCalls(window.firstCalls), upload: xhrUpload })
 awaitInspector()
 void open()

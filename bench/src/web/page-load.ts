@@ -38,7 +38,7 @@ const watch = ({ token, user }: SignedIn) => {
   })
   observe('longtask', ({ startTime, duration }) => void marks.tasks.push({ start: startTime, ms: duration }))
   const rows = new MutationObserver(() => {
-    if (!document.querySelector('tr.ant-table-row')) return
+    if (!document.querySelector('tr.ant-table-row:not([inert] *)')) return
     rows.disconnect()
     requestAnimationFrame(() => {
       marks.table = performance.now()

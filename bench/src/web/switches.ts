@@ -26,7 +26,7 @@ const timeClick = (heading: string) =>
     const times: Clicked = { clickedAt: 0, shownAt: 0 }
     const isShown = () =>
       document.querySelector('main h1')?.textContent.trim() === heading &&
-      document.querySelector('main tr.ant-table-row')
+      document.querySelector('main tr.ant-table-row:not([inert] *)')
     const look = new MutationObserver(() => {
       if (!times.clickedAt || !isShown()) return
       look.disconnect()

@@ -1,10 +1,11 @@
+import { useMinWidth } from '@keyhaven/shared-contracts/web/layout'
 import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { LoadingState, PageTitle, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useQuery } from '@tanstack/react-query'
-import { Card, Grid } from 'antd'
+import { Card } from 'antd'
 import { type ReactNode, useEffect } from 'react'
 import { settingsCatalog } from '../messages/catalogs.ts'
 import { AccessCards } from './access-cards.tsx'
@@ -39,7 +40,7 @@ function Group({ id, beside, children }: { id: SettingsGroup; beside?: ReactNode
 
 export function SettingsPage() {
   const t = useMessages(settingsCatalog)
-  const { xl: hasNav = true } = Grid.useBreakpoint()
+  const hasNav = useMinWidth('xl')
   const { data: user, error, isFetching, refetch } = useQuery(q(accountsApi.me, {}))
   useEffect(() => {
     if (user) useSession.getState().setUser(user)

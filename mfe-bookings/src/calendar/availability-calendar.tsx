@@ -3,11 +3,11 @@ import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { Slot } from '@keyhaven/shared-contracts/web/area'
 import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'
-import { Text } from '@keyhaven/shared-contracts/web/layout'
+import { Text, useMinWidth } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, ProblemState, SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Card, Flex, Grid, Typography, Skeleton } from 'antd'
+import { Card, Flex, Typography, Skeleton } from 'antd'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { zoneOf } from '../bookings/form/use-today.ts'
 import { calendarCatalog } from '../messages/calendar-catalogs.ts'
@@ -35,8 +35,8 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
   const t = useMessages(calendarCatalog)
   const { data: rows, error, isFetching, refetch } = useQuery(q(calendarApi.rows, {}))
   const today = useTodayIn(zoneOf(rows, useShownProperty()))
-  const { md = true } = Grid.useBreakpoint()
-  const params = useCalendarParams(today, !md)
+  const isDesk = useMinWidth('md')
+  const params = useCalendarParams(today, !isDesk)
 
   const none = rows?.properties.length === 0
   const selectedProperty =
@@ -73,7 +73,7 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
           </Text>
         )
       }
-      styles={{ body: { paddingBlock: params.alone ? 12 : '16px 24px', ...(!md && { paddingInline: 8 }) } }}
+      styles={{ body: { paddingBlock: params.alone ? 12 : '16px 24px', ...(!isDesk && { paddingInline: 8 }) } }}
       aria-busy={loading}
       onKeyDown={onKeyDown}
     >
@@ -92,8 +92,8 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
             isQuiet
           />
           <Flex gap="8px 24px" wrap justify="space-between" align="center">
-            {(md || !params.alone) && (
-              <Typography.Text type="secondary">{windowWords(t, params, today, !md)}</Typography.Text>
+            {(isDesk || !params.alone) && (
+              <Typography.Text type="secondary">{windowWords(t, params, today, !isDesk)}</Typography.Text>
             )}
             <CalendarLegend cancelled={params.cancelled} onShowCancelled={params.showCancelled} />
           </Flex>
@@ -112,7 +112,7 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
               only={only}
               params={params}
               today={today}
-              stacked={!md}
+              stacked={!isDesk}
               onOpen={onOpen}
             />
           )}

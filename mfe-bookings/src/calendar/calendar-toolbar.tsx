@@ -1,8 +1,9 @@
+import { useMinWidth } from '@keyhaven/shared-contracts/web/layout'
 import { FullscreenExitOutlined, FullscreenOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Button, Flex, Grid, Select, Space } from 'antd'
+import { Button, Flex, Select, Space } from 'antd'
 import { calendarCatalog } from '../messages/calendar-catalogs.ts'
 import type { CalendarParams } from './use-calendar-params.ts'
 import { dayOf, numberOf, withinDays, zooms } from './timeline/geometry/timeline-scale.ts'
@@ -28,7 +29,7 @@ export function CalendarToolbar({ rows, only, params, today }: Props) {
   const [year, number] = month.split('-').map(Number) as [number, number]
   const years = [...new Set([...yearsAround(today), year])].toSorted((a, b) => a - b)
   const move = (days: number) => showDay(dayOf(withinDays(numberOf(day) + days)))
-  const { xl = true } = Grid.useBreakpoint()
+  const xl = useMinWidth('xl')
   const page = alone ? t.showDashboard : t.fullPage
   const some = rows && rows.properties.length > 0
   const properties: { value: number | 'all'; label: string }[] =

@@ -1,10 +1,10 @@
 import { todayApi } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
+import { Box, Text, useMinWidth } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Card, Flex, Grid, Segmented, Typography } from 'antd'
+import { Card, Flex, Segmented, Typography } from 'antd'
 import { useState } from 'react'
 import { useFreshDay } from '../bookings/form/use-today.ts'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
@@ -19,7 +19,7 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
   const t = useMessages(dashboardCatalog).today
   const language = useLanguage()
   const { data, error, isFetching, refetch } = useQuery(q(todayApi, {}))
-  const wide = Grid.useBreakpoint().xl ?? true
+  const wide = useMinWidth('xl')
   const today = useFreshDay()
   const [selection, setSelection] = useState<TodayList>()
   const activeList = selection ?? lists.find((list) => data && data[list].count > 0) ?? 'arrivals'

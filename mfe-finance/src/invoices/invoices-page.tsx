@@ -2,13 +2,13 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { invoiceStages } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
-import { Row } from '@keyhaven/shared-contracts/web/layout'
+import { Row, useMinWidth } from '@keyhaven/shared-contracts/web/layout'
 import { DataTable, StageTabs, useListParams } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { EmptyState, lazyDialog, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { Button, Flex, Grid, Select } from 'antd'
+import { Button, Flex, Select } from 'antd'
 import dayjs from 'dayjs'
 import { useMemo, useState } from 'react'
 import { invoicesCatalog } from '../messages/catalogs.ts'
@@ -33,7 +33,7 @@ export function InvoicesPage() {
   const { chosen: view, filterBy: show } = useListParams(invoiceViews)
   const counts = useInvoiceTotals().data?.stages
   const stage = view.stage ?? 'all'
-  const { md: isTable = true } = Grid.useBreakpoint()
+  const isTable = useMinWidth('md')
   const sort = view.sort ?? '-date'
   const month = monthOf(activeFilters.from ?? activeFilters.to ?? localToday())
   return (

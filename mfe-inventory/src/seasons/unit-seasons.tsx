@@ -1,8 +1,9 @@
+import { useMinWidth } from '@keyhaven/shared-contracts/web/layout'
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Flex, Grid, Typography } from 'antd'
+import { Flex, Typography } from 'antd'
 import { seasonsCatalog } from '../messages/catalogs.ts'
 import type { NightRange } from './strip/use-night-range.ts'
 import { YearStrip } from './strip/year-strip.tsx'
@@ -24,7 +25,8 @@ type Props = {
 /** The prices of a unit in a year: a strip to see and choose nights, and its seasons in words. */
 export function UnitSeasons({ unit, year, seasons, colors, today, alone, onPick, onEdit }: Props) {
   const { unit: t } = useMessages(seasonsCatalog)
-  const { md = true, xl = true } = Grid.useBreakpoint()
+  const isDesk = useMinWidth('md')
+  const isWide = useMinWidth('xl')
   const base = unit.price_per_night
   return (
     <Flex vertical gap={8} component="section" aria-label={unit.name}>
@@ -38,8 +40,8 @@ export function UnitSeasons({ unit, year, seasons, colors, today, alone, onPick,
         key={year}
         label={t.strip(unit.name, year)}
         year={year}
-        byMonth={alone || !md}
-        pixels={alone && md ? (xl ? 32 : 20) : md ? (xl ? 2.9 : 1.8) : 9}
+        byMonth={alone || !isDesk}
+        pixels={alone && isDesk ? (isWide ? 32 : 20) : isDesk ? (isWide ? 2.9 : 1.8) : 9}
         seasons={seasons}
         colors={colors}
         basePrice={base}

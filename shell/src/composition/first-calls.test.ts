@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { fetchWithFirstCalls } from './first-calls.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { withFirstCalls } from './first-calls.ts'
 
 const path = '/keyhaven/api/bookings/?page=1'
 const headers = { authorization: 'Token a' }
@@ -10,18 +10,34 @@ const ask = async (get: typeof fetch, address = path, init: RequestInit = { head
 
 describe('what was asked first', () => {
   it('is handed out once, then the network is asked', async () => {
-    const get = fetchWithFirstCalls(asked(Promise.resolve(new Response('first'))), network)
+    const { fetch: get } = withFirstCalls(asked(Promise.resolve(new Response('first'))), network)
     expect([await ask(get), await ask(get)]).toEqual(['first', 'network'])
   })
 
   it('is not handed out for another address, another token or another method', async () => {
-    const get = fetchWithFirstCalls(asked(Promise.resolve(new Response('first'))), network)
+    const { fetch: get } = withFirstCalls(asked(Promise.resolve(new Response('first'))), network)
     expect(await ask(get, '/keyhaven/api/bookings/?page=2')).toBe('network')
     expect(await ask(get, path, { headers: { authorization: 'Token b' } })).toBe('network')
     expect(await ask(get, path, { headers, method: 'DELETE' })).toBe('network')
   })
 
+  it('is there at once, and once, when its answer has come', async () => {
+    const { fetch: get, answerOf } = withFirstCalls(asked(Promise.resolve(Response.json([7]))), network)
+    const take = (authorization = 'Token a') => answerOf(path, authorization, ({ json }) => json)
+    expect(take()).toBeUndefined()
+    await vi.waitFor(() => expect(take('Token a') ?? 'later').toEqual([7]))
+    expect([take(), await ask(get)]).toEqual([undefined, 'network'])
+  })
+
+  it('is left to the network where nobody can use it, or somebody else signed in', async () => {
+    const { fetch: get, answerOf } = withFirstCalls(asked(Promise.resolve(Response.json([7]))), network)
+    await new Promise((done) => setTimeout(done))
+    expect(answerOf(path, 'Token b', ({ json }) => json)).toBeUndefined()
+    expect(answerOf(path, 'Token a', () => undefined)).toBeUndefined()
+    expect(await ask(get)).toBe('[7]')
+  })
+
   it('is asked again when it failed', async () => {
-    expect(await ask(fetchWithFirstCalls(asked(Promise.reject(new Error('lost'))), network))).toBe('network')
+    expect(await ask(withFirstCalls(asked(Promise.reject(new Error('lost'))), network).fetch)).toBe('network')
   })
 })

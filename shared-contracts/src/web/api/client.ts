@@ -39,11 +39,14 @@ export const formData = (body: unknown, files: Files) => {
   return form
 }
 
+type Answer = { json: unknown; headers: Headers }
 type Connection = {
   origin?: string
   fetch?: typeof globalThis.fetch
   /** Sender of files with progress; without it none is shown. */
   upload?: Upload
+  /** Hands out once what was asked before, at the same path and with the same token, where `accept` can use it. */
+  answerOf?: <T>(path: string, authorization: string | null, accept: (answer: Answer) => T | undefined) => T | undefined
 }
 /** Options of a call that are not in its contract. */
 export type CallOptions = {
@@ -156,9 +159,11 @@ let changedAt = Number.NEGATIVE_INFINITY
 const cacheOf = ({ domain, method }: Endpoint) =>
   domain === 'public' && method === 'GET' && performance.now() - changedAt < settledMs ? 'no-cache' : undefined
 
+const tokenFor = ({ access }: Endpoint) => (access === 'owner' ? useSession.getState().token : null)
+
 const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: CallOptions) => {
   const { body, files } = input as { body?: unknown; files?: Files }
-  const token = endpoint.access === 'owner' ? useSession.getState().token : null
+  const token = tokenFor(endpoint)
   const cache = cacheOf(endpoint)
   // A page of another origin would have to ask for leave first.
   const traced = connection.origin === undefined ? traceCall() : undefined
@@ -214,6 +219,19 @@ const oncePending = <T>(
   return pending
 }
 
+const totalIn = (headers: Headers, rows: unknown) =>
+  Number(headers.get('x-total-count') ?? (Array.isArray(rows) ? rows.length : 0))
+
+/** The answer to a call that was made before the page's scripts ran, where it is there; each is handed out once. */
+export const firstAnswer = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => {
+  const token = tokenFor(endpoint)
+  const path = `/keyhaven${callPath(endpoint, input)}`
+  return connection.answerOf?.(path, token && `Token ${token}`, ({ json, headers }) => {
+    const { data } = endpoint.response.safeParse(json)
+    return data === undefined ? undefined : { data: data as Output<E>, total: totalIn(headers, data) }
+  })
+}
+
 /** One call of the API, typed by its contract. Every failure is an `ApiError`. */
 export const call = <E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}) =>
   oncePending(endpoint, input, options, async (): Promise<Output<E>> =>
@@ -224,8 +242,7 @@ export const call = <E extends Endpoint>(endpoint: E, input: CallInput<E>, optio
 export const callList = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}) => {
   const response = await send(endpoint, input, options)
   const rows = await read(endpoint, response)
-  const total = Number(response.headers.get('x-total-count') ?? (Array.isArray(rows) ? rows.length : 0))
-  return { rows, total }
+  return { rows, total: totalIn(response.headers, rows) }
 }
 
 /** Opens the stream of the API at a path, with the token of the session; a stream has no endpoint. */

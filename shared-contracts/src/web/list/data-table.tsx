@@ -1,8 +1,8 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { Button, Card, Flex, Grid, Pagination } from 'antd'
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { Button, Card, Flex, Pagination } from 'antd'
+import { Fragment, type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { ApiError } from '../api/api-error.ts'
-import { type Column, hasRoom } from './columns.ts'
+import { type Column, useFitting } from './columns.ts'
 import { groupedPageSize, type ListPageQuery, pageSize } from '../../contract/paging.ts'
 import { type Chosen, type FilterBy, type Filters, useListParams } from './list-params.ts'
 import { useKeptFocus } from '../page/focus.ts'
@@ -16,23 +16,9 @@ import { RowCards } from './row-cards.tsx'
 import { type Group, groupRows, useFolded } from './row-groups.ts'
 import { RowTable, type Sort } from './row-table.tsx'
 import { useMarkedRow } from './saved-notice.tsx'
+import { useMinWidth } from '../layout/use-min-width.ts'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
-
-/** Width of an element, followed as it changes; none until it is drawn. `const [frame, width] = useWidth()` */
-const useWidth = () => {
-  const [frame, setFrame] = useState<HTMLElement | null>(null)
-  const [width, setWidth] = useState<number>()
-  useLayoutEffect(() => {
-    if (!frame) return undefined
-    const look = () => setWidth(frame.clientWidth)
-    look()
-    const observer = new ResizeObserver(look)
-    observer.observe(frame)
-    return () => observer.disconnect()
-  }, [frame])
-  return [setFrame, width] as const
-}
 
 type Rows<Row> = { rows: Row[]; total: number }
 type Props<Row, F extends Filters> = {
@@ -70,11 +56,10 @@ export function DataTable<Row extends { id: number }, F extends Filters = Filter
   const { page, search, chosen, narrowed, query, goTo, searchFor, filterBy, reset } = useListParams(filters)
   const { folded, toggle } = useFolded()
   const { list: t } = useMessages(webCatalog)
-  const isDesk = Grid.useBreakpoint().md ?? true
-  const [frame, room] = useWidth()
-  const fitting = [all, compact].find((set) => set && isDesk && hasRoom(set, room))
-  const columns = fitting ?? all
-  const wide = fitting !== undefined && !renderRows
+  const isDesk = useMinWidth('md')
+  const [frame, fitting] = useFitting(compact ? [all, compact] : [all])
+  const columns = (isDesk && fitting) || all
+  const wide = isDesk && fitting !== undefined && !renderRows
   const {
     data: answer,
     error,

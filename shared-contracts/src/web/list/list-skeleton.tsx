@@ -1,6 +1,6 @@
 import { Skeleton, Table } from 'antd'
 import type { ReactNode } from 'react'
-import { type Column, tableLayout } from './columns.ts'
+import type { Column } from './columns.ts'
 import { RowCards } from './row-cards.tsx'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
@@ -33,13 +33,13 @@ export function ListSkeleton<Row>({ what, columns, wide, shape }: Props<Row>) {
               size="middle"
               dataSource={rows}
               pagination={false}
-              {...tableLayout(columns)}
+              tableLayout="fixed"
               columns={grey.map(({ key, title, align, width, render }) => ({
                 key,
                 title,
+                width,
                 render,
                 ...(align && { align }),
-                ...(width !== undefined && { width }),
               }))}
             />
           ) : (

@@ -1,6 +1,6 @@
 import { Table, type TablePaginationConfig, theme } from 'antd'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { type Column, tableLayout } from './columns.ts'
+import type { Column } from './columns.ts'
 import { GroupHeading } from './group-heading.tsx'
 import type { Grouped } from './row-groups.ts'
 
@@ -37,8 +37,7 @@ const rowProps = (open: () => void) => ({
 })
 
 // Long names take a second line; no column pushes the others out of sight.
-const cell = { maxWidth: 180, overflowWrap: 'break-word' } as const
-const fixedCell = { overflowWrap: 'break-word' } as const
+const cellStyle = { overflowWrap: 'break-word' } as const
 
 /** A column that says in its heading how it is sorted, and turns that round. */
 const sortable = (sorted: string, by: string) => {
@@ -58,8 +57,6 @@ type Line<Row> = { key: string } & ({ row: Row; group?: never } | { group: Group
 export function RowTable<Row extends { id: number }>(props: Props<Row>) {
   const { what, rows, groups, folded, onToggle, columns, marked, sort, onOpen, nothing, isStale, paging } = props
   const { token } = theme.useToken()
-  const layout = tableLayout(columns)
-  const cellStyle = 'tableLayout' in layout ? fixedCell : cell
   const lineOf = (row: Row): Line<Row> => ({ key: String(row.id), row })
   const lines = groups
     ? groups.flatMap((group): Line<Row>[] => [
@@ -75,8 +72,7 @@ export function RowTable<Row extends { id: number }>(props: Props<Row>) {
         key,
         title,
         align,
-        ...(width !== undefined && { width }),
-        ...(card === 'action' && { fixed: 'end' }),
+        width,
         ...(sort && by && sortable(sort.by, by)),
         // A heading takes the whole width.
         ...(groups && {
@@ -89,7 +85,7 @@ export function RowTable<Row extends { id: number }>(props: Props<Row>) {
         },
       }))}
       loading={isStale && { delay: 150 }}
-      {...layout}
+      tableLayout="fixed"
       onRow={({ row, group }) => ({
         ...(row && onOpen && rowProps(() => onOpen(row))),
         style: {

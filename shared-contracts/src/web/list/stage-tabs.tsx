@@ -1,4 +1,5 @@
-import { Grid, Select, Tabs } from 'antd'
+import { Select, Tabs } from 'antd'
+import { useMinWidth } from '../layout/use-min-width.ts'
 
 type Props = {
   label: string
@@ -9,7 +10,7 @@ type Props = {
 
 /** The stages of a list: tabs, or a choice where they would not fit beside one another. */
 export function StageTabs({ label, value, stages, onChange }: Props) {
-  const { lg: hasRoom = true } = Grid.useBreakpoint()
+  const hasRoom = useMinWidth('lg')
   return hasRoom ? (
     <Tabs
       activeKey={value}
