@@ -1,6 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Flex, theme, Typography } from 'antd'
+import { Flex } from 'antd'
 import { recordsCatalog } from '../messages/catalogs.ts'
 
 /**
@@ -9,22 +10,18 @@ import { recordsCatalog } from '../messages/catalogs.ts'
  */
 export function ActiveMark({ active, withLabel = false }: { active: boolean; withLabel?: boolean }) {
   const t = useMessages(recordsCatalog)
-  const { token } = theme.useToken()
   const Icon = active ? CheckCircleFilled : CloseCircleFilled
   const word = active ? t.active : t.inactive
   const mark = (
-    <Icon
-      aria-label={word}
-      style={{ color: active ? token.colorSuccess : token.colorError, fontSize: withLabel ? 16 : 18 }}
-    />
+    <Icon aria-label={word} style={{ color: active ? 'var(--good)' : 'var(--bad)', fontSize: withLabel ? 16 : 18 }} />
   )
   if (!withLabel) return mark
   return (
     <Flex gap={6} align="center">
       {mark}
-      <Typography.Text aria-hidden type="secondary" style={{ fontSize: 13 }}>
+      <Text aria-hidden type="secondary" size={13}>
         {word}
-      </Typography.Text>
+      </Text>
     </Flex>
   )
 }

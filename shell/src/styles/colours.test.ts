@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { themes } from '@keyhaven/shared-contracts/host'
+import { theme } from 'antd'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, 'colours.css'), 'utf8')
@@ -11,15 +12,25 @@ const dark = colours(css.split('.dark {')[1]?.split('}')[0] ?? '')
 
 describe('the frame that is painted before any script', () => {
   it.each([
-    ['light', light, themes.light.token],
-    ['dark', dark, themes.dark.token],
-  ] as const)('has the colours of the %s theme', (_name, frame, theme) => {
+    ['light', light, themes.light],
+    ['dark', dark, themes.dark],
+  ] as const)('has the colours of the %s theme', (_name, own, config) => {
+    const frame = { ...light, ...own }
+    const { token } = config
+    const design = theme.getDesignToken(config)
     expect([frame['paper'], frame['card'], frame['line'], frame['ink'], frame['ink-soft']]).toEqual([
-      theme?.colorBgLayout,
-      theme?.colorBgContainer,
-      theme?.colorBorderSecondary,
-      theme?.colorTextBase,
-      theme?.colorTextSecondary,
+      token.colorBgLayout,
+      token.colorBgContainer,
+      token.colorBorderSecondary,
+      token.colorTextBase,
+      token.colorTextSecondary,
+    ])
+    expect(['ink-quiet', 'ink-warning', 'ink-danger', 'good', 'bad'].map((name) => frame[name])).toEqual([
+      design.colorTextDescription,
+      design.colorWarningText,
+      design.colorErrorText,
+      design.colorSuccess,
+      design.colorError,
     ])
   })
 })

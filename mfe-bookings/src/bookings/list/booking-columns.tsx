@@ -5,7 +5,7 @@ import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { Text } from '@keyhaven/shared-contracts/web/layout'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { theme, Button, Flex } from 'antd'
+import { Button, Flex } from 'antd'
 import type { ReactNode } from 'react'
 import { clientName } from '../../clients/client-name.ts'
 import { bookingsCatalog } from '../../messages/catalogs.ts'
@@ -16,11 +16,10 @@ import { statusLabel, statusTones } from '../booking-status.ts'
 /** A tick and the amount of a deposit that is paid, else an X. */
 function Deposit({ booking }: { booking: Pick<Booking, 'deposit_paid' | 'deposit_amount'> }) {
   const t = useMessages(bookingsCatalog)
-  const { token } = theme.useToken()
   if (!booking.deposit_paid) return <span title={t.depositNotPaid}>X</span>
   return (
     <Text nowrap>
-      <CheckOutlined aria-label={t.depositPaid} style={{ color: token.colorSuccess }} />{' '}
+      <CheckOutlined aria-label={t.depositPaid} style={{ color: 'var(--good)' }} />{' '}
       <Money value={booking.deposit_amount} />
     </Text>
   )

@@ -1,4 +1,3 @@
-import { Typography } from 'antd'
 import type { HTMLAttributes } from 'react'
 
 type Look = {
@@ -25,6 +24,8 @@ type Props = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> &
     | { type: 'secondary' | 'danger' | 'warning'; component?: never }
   )
 
+/** Of the shell's frame, so that a list of hundreds asks no theme for them. */
+const inks = { secondary: 'var(--ink-quiet)', danger: 'var(--ink-danger)', warning: 'var(--ink-warning)' }
 const withMargin = ['dd', 'h2', 'h3', 'p']
 
 /** A text, in one of the sizes that there are; `type` is its colour. Paragraphs and headings have no margins. */
@@ -52,6 +53,6 @@ export function Text(props: Props) {
     textAlign: align,
     whiteSpace: nowrap ? 'nowrap' : preLine ? 'pre-line' : undefined,
   } as const
-  if (type) return <Typography.Text {...rest} type={type} style={style} />
+  if (type) return <span {...rest} style={{ ...style, color: inks[type], wordBreak: 'break-word' }} />
   return <Element {...rest} style={style} />
 }

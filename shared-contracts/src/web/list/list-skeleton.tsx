@@ -37,8 +37,8 @@ export function ListSkeleton<Row>({ what, columns, wide, shape }: Props<Row>) {
               columns={grey.map(({ key, title, align, width, render }) => ({
                 key,
                 title,
-                width,
                 render,
+                ...(width !== undefined && { width }),
                 ...(align && { align }),
               }))}
             />

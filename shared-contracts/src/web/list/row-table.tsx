@@ -72,7 +72,7 @@ export function RowTable<Row extends { id: number }>(props: Props<Row>) {
         key,
         title,
         align,
-        width,
+        ...(width !== undefined && { width }),
         ...(sort && by && sortable(sort.by, by)),
         // A heading takes the whole width.
         ...(groups && {
