@@ -16,12 +16,21 @@ export const credentialsCatalog = catalog<CredentialsMessages>(
 /** The pages before the dashboard. */
 export const signInCatalog = catalog<SignInMessages>('sign-in', (locale) => import(`./sign-in/${locale}.ts`))
 
-export const settingsCatalog = catalog<SettingsMessages>('settings', (locale) => import(`./settings/${locale}.ts`))
+export const settingsCatalog = catalog<SettingsMessages>(
+  'settings',
+  (locale) => import(/* webpackChunkName: "settings-[request]" */ `./settings/${locale}.ts`),
+)
 
 /** The second factor and the sessions. */
-export const securityCatalog = catalog<SecurityMessages>('security', (locale) => import(`./security/${locale}.ts`))
+export const securityCatalog = catalog<SecurityMessages>(
+  'security',
+  (locale) => import(/* webpackChunkName: "settings-[request]" */ `./security/${locale}.ts`),
+)
 
-export const privacyCatalog = catalog<PrivacyMessages>('privacy', (locale) => import(`./privacy/${locale}.ts`))
+export const privacyCatalog = catalog<PrivacyMessages>(
+  'privacy',
+  (locale) => import(/* webpackChunkName: "settings-[request]" */ `./privacy/${locale}.ts`),
+)
 
 export const connectionsCatalog = catalog<ConnectionsMessages>(
   'connections',

@@ -7,15 +7,23 @@ import type { Messages as ClientImportMessages } from './client-import/en.ts'
 import type { Messages as CancellationMessages } from './cancellation/en.ts'
 
 /** The list of bookings. */
-export const bookingsCatalog = catalog<BookingsMessages>('bookings', (locale) => import(`./bookings/${locale}.ts`))
+export const bookingsCatalog = catalog<BookingsMessages>(
+  'bookings',
+  (locale) => import(/* webpackChunkName: "stay-[request]" */ `./bookings/${locale}.ts`),
+)
+
+// What a booking needs wherever it opens is one file for each language, `stay`: each file carries the formats of its language.
 
 /** One booking: its popup, its money, and what becomes of it. */
-export const bookingCatalog = catalog<BookingMessages>('booking', (locale) => import(`./booking/${locale}.ts`))
+export const bookingCatalog = catalog<BookingMessages>(
+  'booking',
+  (locale) => import(/* webpackChunkName: "stay-[request]" */ `./booking/${locale}.ts`),
+)
 
 /** The form of a booking, with its guest. */
 export const bookingFormCatalog = catalog<BookingFormMessages>(
   'booking-form',
-  (locale) => import(`./booking-form/${locale}.ts`),
+  (locale) => import(/* webpackChunkName: "stay-[request]" */ `./booking-form/${locale}.ts`),
 )
 
 /** The list of clients and their form. */

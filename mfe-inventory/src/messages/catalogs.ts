@@ -10,27 +10,41 @@ import type { Messages as ImagesMessages } from './images/en.ts'
 import type { Messages as FactsMessages } from './facts/en.ts'
 import type { Messages as CancellationMessages } from './cancellation/en.ts'
 
+// The lists are one file for each language: each file carries the formats of its language.
+
 /** Messages that several lists and forms of this area share. */
-export const recordsCatalog = catalog<RecordsMessages>('records', (locale) => import(`./records/${locale}.ts`))
+export const recordsCatalog = catalog<RecordsMessages>(
+  'records',
+  (locale) => import(/* webpackChunkName: "lists-[request]" */ `./records/${locale}.ts`),
+)
 
 export const propertiesCatalog = catalog<PropertiesMessages>(
   'properties',
-  (locale) => import(`./properties/${locale}.ts`),
+  (locale) => import(/* webpackChunkName: "lists-[request]" */ `./properties/${locale}.ts`),
 )
 
-export const unitsCatalog = catalog<UnitsMessages>('units', (locale) => import(`./units/${locale}.ts`))
+export const unitsCatalog = catalog<UnitsMessages>(
+  'units',
+  (locale) => import(/* webpackChunkName: "lists-[request]" */ `./units/${locale}.ts`),
+)
 
-export const servicesCatalog = catalog<ServicesMessages>('services', (locale) => import(`./services/${locale}.ts`))
+export const servicesCatalog = catalog<ServicesMessages>(
+  'services',
+  (locale) => import(/* webpackChunkName: "lists-[request]" */ `./services/${locale}.ts`),
+)
 
 export const promocodesCatalog = catalog<PromocodesMessages>(
   'promocodes',
-  (locale) => import(`./promocodes/${locale}.ts`),
+  (locale) => import(/* webpackChunkName: "lists-[request]" */ `./promocodes/${locale}.ts`),
 )
 
 export const seasonsCatalog = catalog<SeasonsMessages>('seasons', (locale) => import(`./seasons/${locale}.ts`))
 
 /** Messages about pictures, in the forms of properties and units. */
-export const imagesCatalog = catalog<ImagesMessages>('images', (locale) => import(`./images/${locale}.ts`))
+export const imagesCatalog = catalog<ImagesMessages>(
+  'images',
+  (locale) => import(/* webpackChunkName: "lists-[request]" */ `./images/${locale}.ts`),
+)
 
 /** Messages about facts, in the forms of properties and units. */
 export const factsCatalog = catalog<FactsMessages>('facts', (locale) => import(`./facts/${locale}.ts`))
