@@ -20,7 +20,7 @@ import { withFirstCalls } from './composition/first-calls.ts'
 import { areaOfPath, currentReleases, helpOf, readReleases, settingsOf } from './composition/registry.ts'
 import { followFillers } from './composition/slots/fillers.ts'
 import { whenIdle } from './composition/background/when-idle.ts'
-import { rememberRegistry } from './composition/registry-source.ts'
+import { fetchRegistryAhead, rememberRegistry } from './composition/registry-source.ts'
 import { platform } from './composition/provide.ts'
 import { shellCatalog } from './messages/catalogs.ts'
 import { followOwner } from './owner/owner-language.ts'
@@ -66,7 +66,7 @@ const start = async () => {
   const isLocked = zoneOf(window.location.pathname) === 'dashboard' && !useSession.getState().token
   const area = areaOfPath(releases, isLocked ? paths.login() : window.location.pathname)
   // Before React renders: the area's files are the longest way.
-  if (area) void loadArea(area)
+  const page = area ? loadArea(area) : Promise.resolve()
   // Those pages are made of what all areas add to them; where the page is of no area, another one is needed at once.
   const { pathname } = window.location
   const isOfAll = [paths.settings(), paths.help()].some((base) => isBelow(pathname, base))
@@ -76,7 +76,7 @@ const start = async () => {
   tellAdditions()
   useLocale.subscribe(tellAdditions)
   followOwner()
-  return createRouter()
+  return { router: createRouter(), page }
 }
 
 /** Runs what the first paint does not need, right after it; a tab that nobody sees paints nothing. */
@@ -101,7 +101,7 @@ const root = createRoot(host)
 
 const open = async () => {
   try {
-    const router = await start()
+    const { router, page } = await start()
     root.render(
       <ConfigProvider getPopupContainer={() => layerHost('shell')}>
         <ThemeProvider>
@@ -111,8 +111,9 @@ const open = async () => {
         </ThemeProvider>
       </ConfigProvider>,
     )
-    afterPaint(() => void completeQuietly())
-    whenIdle(() => void goOn(router))
+    afterPaint(fetchRegistryAhead)
+    // To read the registry and to draw all that it adds takes time that the page itself needs first.
+    void page.then(() => whenIdle(() => void goOn(router)))
   } catch (error) {
     root.render(
       <ThemeProvider>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { queryClient } from '../web/api/query-client.ts'
 import { useLocale } from '../web/locale/use-locale.ts'
 import { webCatalog } from '../web/locale/web-catalog.ts'
+import { useTheme } from '../web/theme.ts'
 import { erase } from './draw.tsx'
 import { layOut } from './layout.ts'
 import { takeRealFiles } from './real-files.ts'
@@ -14,6 +15,7 @@ await webCatalog.load('en')
 
 beforeAll(async () => {
   await useLocale.getState().show('en')
+  useTheme.getState().choose('system')
   localStorage.clear()
   sessionStorage.clear()
   queryClient.clear()

@@ -61,6 +61,16 @@ export const startOfRegistry = (): Registry | undefined => {
   }
 }
 
+/** Fetches the file of the whole registry without reading it: once the page is drawn, it is there. */
+export const fetchRegistryAhead = () => {
+  try {
+    const file = registryFile(parsed(pageText()))
+    if (file) void fetch(file.href, { integrity: file.integrity }).catch(() => undefined)
+  } catch {
+    // Who reads it says what is wrong.
+  }
+}
+
 /** The best list of all releases there is: the page's, else the current one, else the one of this browser's last visit. */
 export const findRegistry = async (): Promise<{ registry: Registry; isOld: boolean }> => {
   const reasons: string[] = []
