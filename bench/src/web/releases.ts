@@ -19,10 +19,12 @@ const ordinaryPage = (federated: string, dist: string, { entry, next }: ReturnTy
   const css = inlineCss(only(entry, '.css').map((file) => readFileSync(path.join(dist, file), 'utf8')))
   const scripts = only(entry, '.js').map((file) => deferred(scriptAt(file)))
   const preload = inlineJson('preload', only(next, '.js').map(scriptAt))
+  const sheets = inlineJson('preload-sheets', only(next, '.css').map(scriptAt))
   return federated
     .replace(/<style>.*?<\/style>/s, () => css)
     .replace(/<script defer .*?<\/script>\n?/g, '')
     .replace(/<script type="application\/json" id="preload">.*?<\/script>/s, () => [...scripts, preload].join('\n'))
+    .replace(/<script type="application\/json" id="preload-sheets">.*?<\/script>/s, () => sheets)
 }
 
 /** Puts other HTML in the place of a rendered page. */

@@ -18,7 +18,7 @@ import {
   type RenderedShell,
   shellMessages,
   shellPages,
-  shellScripts,
+  shellFiles,
 } from './page-list.ts'
 import { documentsOfCanary, namedForCanary, withCanaryShell, withCanarySite } from './canary-pages.ts'
 import { outside, registryName, startOfRegistry, trialPlace } from './registry-file.ts'
@@ -40,9 +40,9 @@ const shellRenderer = async (store: Store, registry: Registry) => {
   const build = await readStoredBuild(store, folder, 'shell', shellBuild)
   const shell: RenderedShell = { ...build, integrity: await integrityReader(store, folder) }
   const start = shell.groups.filter(({ initial }) => initial).flatMap(({ files }) => files)
-  const sheets = start.filter((file) => file.endsWith('.css')).map((file) => readText(store, `shell/${file}`))
-  const css = inlineCss((await Promise.all(sheets)).map((sheet) => sheet ?? ''))
-  const scripts = shellScripts(
+  const startSheets = start.filter((file) => file.endsWith('.css')).map((file) => readText(store, `shell/${file}`))
+  const css = inlineCss((await Promise.all(startSheets)).map((sheet) => sheet ?? ''))
+  const scripts = shellFiles(
     shell,
     start.filter((file) => file.endsWith('.js')),
   )
@@ -51,7 +51,7 @@ const shellRenderer = async (store: Store, registry: Registry) => {
   // A shell from before the registry was a file of its own looks for all of it in the page.
   const whole = shell.registryFile ? undefined : inlineJson('registry', registryJson(outside(registry)))
   const inlineOf = (area: string) => whole ?? inlineJson('registry', startOfRegistry(registry, area))
-  const render = (inline: string, { path, preload, calls }: Page) =>
+  const render = (inline: string, { path, preload, sheets, calls }: Page) =>
     page({
       title: 'Keyhaven',
       // On the screen of a phone an owner wants the dashboard.
@@ -66,6 +66,8 @@ const shellRenderer = async (store: Store, registry: Registry) => {
         `<script data-trial="${trialPlace}" src="/${folder}/theme.js"></script>`,
         ...scripts.map(deferred),
         inlineJson('preload', [...messages, ...preload]),
+        // In a list of its own: shells from before take all of the other one for scripts.
+        inlineJson('preload-sheets', sheets),
         css,
       ],
       body: skeleton(shell, navigation, path),
