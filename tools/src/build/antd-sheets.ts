@@ -72,6 +72,8 @@ const dropUnused = (sheet: Root) => {
 }
 
 export type AntdSheets = {
+  /** The class of elements that have the variables. */
+  tokenClass: string
   /** The class by which antd tells the styles of its versions apart. */
   versionClass: string
   /** Sheets by their names. */
@@ -113,5 +115,5 @@ export const drawSheets = (): AntdSheets => {
     if (!names) throw new Error(`antd’s ${styles} was not drawn, so that no sheet has its styles`)
     return names
   }
-  return { versionClass, texts, sheetsOf }
+  return { tokenClass, versionClass, texts, sheetsOf }
 }

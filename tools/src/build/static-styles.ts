@@ -2,10 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type RsbuildPlugin, rspack } from '@rsbuild/core'
-import { tokenClass } from '@keyhaven/shared-contracts/host/themes'
 import { MagicString } from 'magic-string'
 import { type Argument, type CallExpression, parseSync, Visitor } from 'oxc-parser'
-import { drawSheets } from './antd-sheets.ts'
 import { at } from './workspace.ts'
 
 /** Place of the sheets while a build takes them in. */
@@ -70,8 +68,10 @@ const { resolve } = createRequire(import.meta.url)
  */
 export const staticStyles: RsbuildPlugin = {
   name: 'keyhaven:static-styles',
-  setup: (api) => {
-    const { versionClass, texts, sheetsOf } = drawSheets()
+  setup: async (api) => {
+    // Not with this module: antd takes a second to read, also where nothing is to be built.
+    const { drawSheets } = await import('./antd-sheets.ts')
+    const { tokenClass, versionClass, texts, sheetsOf } = drawSheets()
     mkdirSync(folder, { recursive: true })
     for (const [name, text] of Object.entries(texts)) writeFileSync(pathOf(name), text)
     const ofAll = ['-variables', ...sheetsOf('Shared'), ...sheetsOf('ant-design-icons')]

@@ -102,7 +102,7 @@ it.each([true, false])('moves nothing where the system asks for less motion: %s'
   expect(screen.getByText(isAsked ? 'still' : 'moves')).toBeTruthy()
 })
 
-it('antd’s components have the class of the variables, and no theme writes a style sheet of its own', async () => {
+it('antd’s components have the class that the sheets name, in both themes', async () => {
   const ThemeButton = () => <Button>{useTheme((state) => state.shown)}</Button>
   draw(
     <ThemeProvider>
@@ -113,5 +113,4 @@ it('antd’s components have the class of the variables, and no theme writes a s
     useTheme.getState().choose(choice)
     expect((await screen.findByRole('button', { name: choice })).classList.contains(tokenClass)).toBe(true)
   }
-  expect([...document.querySelectorAll('style')].some(({ textContent }) => /\.ant-btn\b/.test(textContent))).toBe(false)
 })
