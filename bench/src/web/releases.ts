@@ -22,6 +22,7 @@ const ordinaryPage = (federated: string, dist: string, { entry, next }: ReturnTy
   const sheets = inlineJson('preload-sheets', only(next, '.css').map(scriptAt))
   return federated
     .replace(/<style>.*?<\/style>/s, () => css)
+    .replace(/<link rel="preload" as="style".*?>\n?/g, '')
     .replace(/<script defer .*?<\/script>\n?/g, '')
     .replace(/<script type="application\/json" id="preload">.*?<\/script>/s, () => [...scripts, preload].join('\n'))
     .replace(/<script type="application\/json" id="preload-sheets">.*?<\/script>/s, () => sheets)

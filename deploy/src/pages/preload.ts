@@ -3,6 +3,16 @@ import type { ChunkGroup } from '../store/build-info.ts'
 const scripts = (files: readonly string[]) => files.filter((file) => file.endsWith('.js'))
 const styleSheets = (files: readonly string[]) => files.filter((file) => file.endsWith('.css'))
 
+/**
+ * The style sheets that a shell starts with: its own, whose rules stand in the document because they dress the skeleton, and those beside
+ * it, which are files.
+ */
+export const startSheets = (files: readonly string[]) => {
+  const isOwn = (file: string) => /\/index\.[^/]*$/.test(file)
+  const sheets = styleSheets(files)
+  return [sheets.filter(isOwn), sheets.filter((file) => !isOwn(file))] as const
+}
+
 /** Files that every page of an area loads: its entry and the module that it exposes. */
 export const areaFiles = (groups: readonly ChunkGroup[]) =>
   scripts(groups.filter(({ request, share, initial }) => initial || (!request && !share)).flatMap(({ files }) => files))

@@ -8,8 +8,9 @@ import { type Generation, nameByContent, type Rendered, type Texts } from '../st
 import { BuildError, integrityReader } from '../store/integrity.ts'
 import { readText, type Store } from '../store/store.ts'
 import { renderEmbed } from './embed-pages.ts'
-import { deferred, iconLinks, inlineCss, inlineJson, page } from './html.ts'
+import { deferred, iconLinks, inlineCss, inlineJson, page, preloaded } from './html.ts'
 import { headsName, headsOf } from './page-heads.ts'
+import { startSheets } from './preload.ts'
 import {
   areaOfName,
   htmlName,
@@ -40,8 +41,10 @@ const shellRenderer = async (store: Store, registry: Registry) => {
   const build = await readStoredBuild(store, folder, 'shell', shellBuild)
   const shell: RenderedShell = { ...build, integrity: await integrityReader(store, folder) }
   const start = shell.groups.filter(({ initial }) => initial).flatMap(({ files }) => files)
-  const startSheets = start.filter((file) => file.endsWith('.css')).map((file) => readText(store, `shell/${file}`))
-  const css = inlineCss((await Promise.all(startSheets)).map((sheet) => sheet ?? ''))
+  const [own, beside] = startSheets(start)
+  const css = inlineCss(
+    (await Promise.all(own.map((file) => readText(store, `shell/${file}`)))).map((text) => text ?? ''),
+  )
   const scripts = shellFiles(
     shell,
     start.filter((file) => file.endsWith('.js')),
@@ -64,6 +67,7 @@ const shellRenderer = async (store: Store, registry: Registry) => {
           calls.filter((call) => !call.includes('/:')),
         ),
         `<script data-trial="${trialPlace}" src="/${folder}/theme.js"></script>`,
+        ...shellFiles(shell, beside).map(preloaded),
         ...scripts.map(deferred),
         inlineJson('preload', [...messages, ...preload]),
         // In a list of its own: shells from before take all of the other one for scripts.

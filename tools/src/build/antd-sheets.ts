@@ -38,7 +38,6 @@ const sheetOf = (cache: Cache, kind: Kind, key: string) => {
     textOf(single, { plain: true, types: kind })
       // Where a component is drawn in a provider of its own, as a dialog that asks is, the class of its variables is another.
       .replaceAll(/\.css-var-[\w-]+/g, `.${tokenClass}`)
-      .replaceAll('css-dev-only-do-not-override-', 'css-')
       .replace(/\.data-ant-cssinjs-cache-path\{[^}]*\}/, ''),
   )
 }
@@ -78,8 +77,8 @@ export type AntdSheets = {
   versionClass: string
   /** Sheets by their names. */
   texts: Record<string, string>
-  /** The names of the sheets that a component needs which registers its styles so. Throws where it was not drawn. */
-  sheetsOf: (styles: string) => string[]
+  /** Names of the sheets that a component needs, by the name that it registers its styles under. */
+  needs: Record<string, string[]>
 }
 
 /** Computes antd's styles as a browser would, with the tokens of both themes as variables. */
@@ -93,7 +92,7 @@ export const drawSheets = (): AntdSheets => {
       texts[`${name}-variables`] = inAllThemes(byDay, night?.get(name) ?? byDay, still?.get(name) ?? byDay)
   }
   const [day, night] = caches.map((cache) => sheetsIn(cache, 'style'))
-  const sheets = new Map(neverDrawn.map((name): [string, string[]] => [name, []]))
+  const needs: Record<string, string[]> = Object.fromEntries(neverDrawn.map((name) => [name, []]))
   for (const [name, sheet] of day ?? []) {
     if (sheet.toString() !== night?.get(name)?.toString()) throw new Error(`antd has other styles of ${name} by night`)
     dropUnused(sheet)
@@ -106,14 +105,9 @@ export const drawSheets = (): AntdSheets => {
     })
     texts[name] = sheet.toString()
     const variables = `${name.split('-')[0]}-variables`
-    sheets.set(name, [...(variables in texts ? [variables] : []), ...moves, name])
+    needs[name] = [...(variables in texts ? [variables] : []), ...moves, name]
   }
   const versionClass = /:where\(\.(css-[\w-]+)\)/.exec(texts['Button-Button'] ?? '')?.[1]
   if (!versionClass) throw new Error('antd no longer marks its elements by a class of its version')
-  const sheetsOf = (styles: string) => {
-    const names = sheets.get(styles)
-    if (!names) throw new Error(`antd’s ${styles} was not drawn, so that no sheet has its styles`)
-    return names
-  }
-  return { tokenClass, versionClass, texts, sheetsOf }
+  return { tokenClass, versionClass, texts, needs }
 }

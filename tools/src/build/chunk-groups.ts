@@ -50,7 +50,9 @@ const isOfAntd = (module: Rspack.Module) => /[\\/]\.rsbuild[\\/]antd[\\/]/.test(
  * `core` may import antd's forms: these need `core` themselves, and each would wait for the other.
  */
 export const sharedFiles: Record<string, Rspack.OptimizationSplitChunksCacheGroup> = {
-  // antd's styles of what most pages borrow; those of other groups come with their scripts.
+  // antd's styles of what the shell shows itself are a file beside its own rules, which stand in each page.
+  startStyles: { chunks: 'initial', enforce: true, name: 'antd-start', test: isOfAntd, type: sheet, priority: 5 },
+  // Those of what most pages borrow are another; of other groups they come with the scripts.
   styles: { ...together('antd', 'antd/core', 'antd/form', 'antd/data'), type: sheet, priority: 4 },
   // Beside them, rules of the shell itself have names of their own: where they stand in the page depends on it.
   ownStyles: {

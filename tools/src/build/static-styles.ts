@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { type RsbuildPlugin, rspack } from '@rsbuild/core'
 import { MagicString } from 'magic-string'
 import { type Argument, type CallExpression, parseSync, Visitor } from 'oxc-parser'
+import type { AntdSheets } from './antd-sheets.ts'
 import { at } from './workspace.ts'
 
 /** Place of the sheets while a build takes them in. */
@@ -60,6 +63,13 @@ const withOurTokens = (file: string, source: string) => {
   return source.replace(engineImport, `import { useCacheToken } from ${own('antd-tokens.ts')}`)
 }
 
+const drawnSheets = async () => {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const worker = new Worker(path.join(import.meta.dirname, 'antd-sheets-worker.ts'), { env })
+  const [sheets] = (await once(worker, 'message')) as [AntdSheets]
+  return sheets
+}
+
 const { resolve } = createRequire(import.meta.url)
 
 /**
@@ -69,9 +79,12 @@ const { resolve } = createRequire(import.meta.url)
 export const staticStyles: RsbuildPlugin = {
   name: 'keyhaven:static-styles',
   setup: async (api) => {
-    // Not with this module: antd takes a second to read, also where nothing is to be built.
-    const { drawSheets } = await import('./antd-sheets.ts')
-    const { tokenClass, versionClass, texts, sheetsOf } = drawSheets()
+    const { tokenClass, versionClass, texts, needs } = await drawnSheets()
+    const sheetsOf = (styles: string) => {
+      const sheets = needs[styles]
+      if (!sheets) throw new Error(`antd’s ${styles} was not drawn, so that no sheet has its styles`)
+      return sheets
+    }
     mkdirSync(folder, { recursive: true })
     for (const [name, text] of Object.entries(texts)) writeFileSync(pathOf(name), text)
     const ofAll = ['-variables', ...sheetsOf('Shared'), ...sheetsOf('ant-design-icons')]
