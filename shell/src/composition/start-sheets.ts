@@ -1,6 +1,6 @@
 const pausesMs = [0, 300, 900, 2000]
 
-/** Puts a sheet that the document names before the rules of the page, which change it. */
+/** Puts a sheet that the document names before the rules of the page, which change it; icons write rules of their own before all. */
 const add = ({ href, integrity }: HTMLLinkElement) =>
   new Promise<boolean>((done) => {
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href, integrity })
@@ -9,7 +9,7 @@ const add = ({ href, integrity }: HTMLLinkElement) =>
       sheet.remove()
       done(false)
     })
-    document.head.insertBefore(sheet, document.querySelector('head > style'))
+    document.head.insertBefore(sheet, document.querySelector('#preload ~ style'))
   })
 
 const addPatiently = async (named: HTMLLinkElement) => {

@@ -56,7 +56,7 @@ const aboutShell = async (dir: string) => {
 
 /** antd's sheets come before the rules of the page, which change it, whenever they arrive. The text of this stands in the build. */
 const insertSheet = (link: HTMLLinkElement) => {
-  const rules = link.href.includes('/own-') ? null : document.querySelector('head > style')
+  const rules = link.href.includes('/own-') ? null : document.querySelector('#preload ~ style')
   document.head.insertBefore(link, rules)
 }
 
