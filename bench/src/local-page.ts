@@ -4,6 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 import { createRsbuild } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { defaults } from '@keyhaven/tools/build/defaults'
+import { staticStyles } from '@keyhaven/tools/build/static-styles'
 
 const root = path.join(import.meta.dirname, '..')
 const base = '/bench-page'
@@ -17,7 +18,7 @@ export const buildPage = async (entry: string, dist: string) => {
       ...common,
       mode: 'production',
       source: { entry: { index: path.join(import.meta.dirname, entry) } },
-      plugins: [pluginReact()],
+      plugins: [pluginReact(), staticStyles],
       html: { mountId: 'root' },
       output: { ...common.output, distPath: { root: dist }, assetPrefix: base },
     },

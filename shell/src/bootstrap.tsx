@@ -25,6 +25,7 @@ import { platform } from './composition/provide.ts'
 import { shellCatalog } from './messages/catalogs.ts'
 import { followOwner } from './owner/owner-language.ts'
 import { createRouter } from './router.tsx'
+import { startSheets } from './composition/start-sheets.ts'
 import { zoneOf } from './composition/zones.ts'
 
 /** The inspector opens by its keys, from the first moment on, or with the page: `?inspect`. */
@@ -102,6 +103,7 @@ const root = createRoot(host)
 const open = async () => {
   try {
     const { router, page } = await start()
+    await startSheets
     root.render(
       <ConfigProvider getPopupContainer={() => layerHost('shell')}>
         <ThemeProvider>

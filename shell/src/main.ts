@@ -1,3 +1,4 @@
+import './composition/start-sheets.ts'
 import './composition/start-preloads.ts'
 import '@keyhaven/shared-contracts/host/zod-config'
 import './styles/colours.css'

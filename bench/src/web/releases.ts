@@ -20,10 +20,13 @@ const ordinaryPage = (federated: string, dist: string, { entry, next }: ReturnTy
   const css = inlineCss(only(entry, '.css').map((file) => readFileSync(path.join(dist, file), 'utf8')))
   const scripts = only(entry, '.js').map((file) => deferred(scriptAt(file)))
   const preload = inlineJson('preload', only(next, '.js').map(scriptAt))
+  const sheets = inlineJson('preload-sheets', only(next, '.css').map(scriptAt))
   return federated
     .replace(/<style>.*?<\/style>/s, () => css)
+    .replace(/<link rel="preload" as="style".*?>\n?/g, '')
     .replace(/<script defer .*?<\/script>\n?/g, '')
     .replace(/<script type="application\/json" id="preload">.*?<\/script>/s, () => [...scripts, preload].join('\n'))
+    .replace(/<script type="application\/json" id="preload-sheets">.*?<\/script>/s, () => sheets)
 }
 
 /** Brings other HTML of a page out, in a generation of its own. */

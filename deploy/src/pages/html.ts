@@ -18,6 +18,10 @@ export type Script = { href: string; integrity: string }
 export const deferred = ({ href, integrity }: Script) =>
   `<script defer crossorigin src="${href}" integrity="${integrity}"></script>`
 
+/** A style sheet that a script of the page puts in its place. */
+export const preloaded = ({ href, integrity }: Script) =>
+  `<link rel="preload" as="style" crossorigin href="${href}" integrity="${integrity}">`
+
 /** The frame of a phone's browser is of the colour of the page. */
 export const themeColours = `<meta name="theme-color" content="${paper[0]}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${paper[1]}" media="(prefers-color-scheme: dark)">`

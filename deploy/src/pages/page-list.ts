@@ -4,7 +4,7 @@ import { areaBuild, readStoredBuild, type ShellBuild } from '../store/build-info
 import { BuildError, integrityReader } from '../store/integrity.ts'
 import type { Store } from '../store/store.ts'
 import type { Script } from './html.ts'
-import { areaFiles, catalogFiles, pageFiles, shareFiles } from './preload.ts'
+import { areaFiles, catalogFiles, pageFiles, shareFiles, shareSheets } from './preload.ts'
 import { ownerOf } from './skeleton.ts'
 
 /** Name of the document of a page of an area, or of the shell; `path` is that of its manifest. */
@@ -26,39 +26,48 @@ export const htmlName = (registry: Registry, path: string) => {
 type Integrity = (path: string) => string
 export type RenderedShell = ShellBuild & { integrity: Integrity }
 
-/** With `lang`, for readers of that language alone. */
+/** A file to ask for early; with `lang`, for readers of that language alone. */
 export type Preload = Script & { lang?: string }
-export type Page = { path: string; name: string; preload: Preload[]; calls: string[] }
+export type Page = { path: string; name: string; preload: Preload[]; sheets: Script[]; calls: string[] }
 
-const scriptAt = (integrity: Integrity, path: string): Script => ({ href: `/${path}`, integrity: integrity(path) })
-export const shellScripts = ({ integrity }: RenderedShell, files: readonly string[]) =>
-  files.map((file) => scriptAt(integrity, `shell/${file}`))
+const fileAt = (integrity: Integrity, path: string): Script => ({ href: `/${path}`, integrity: integrity(path) })
+export const shellFiles = ({ integrity }: RenderedShell, files: readonly string[]) =>
+  files.map((file) => fileAt(integrity, `shell/${file}`))
 
 /** Words of the shell, in each of its languages. */
 export const shellMessages = ({ groups, integrity }: RenderedShell, catalogs: readonly string[]): Preload[] =>
-  catalogFiles(groups, catalogs).map(({ file, lang }) => ({ ...scriptAt(integrity, `shell/${file}`), lang }))
+  catalogFiles(groups, catalogs).map(({ file, lang }) => ({ ...fileAt(integrity, `shell/${file}`), lang }))
 
-/** Preloads of the pages of a release, by the module of the page. */
+type Files = Pick<Page, 'preload' | 'sheets'>
+
+/** Preloads of the pages of a release, and sheets of what they borrow, by the module of the page. */
 const areaScripts = async (store: Store, shell: RenderedShell, { manifest, version }: Release) => {
   const folder = `mfe/${manifest.area}/${version}`
   const { groups } = await readStoredBuild(store, folder, 'area', areaBuild)
   const integrity = await integrityReader(store, folder)
-  return (module: string | undefined, catalogs: readonly string[] = []): Preload[] => {
+  return (module: string | undefined, catalogs: readonly string[] = []): Files => {
     const { files, shares } = pageFiles(groups, module)
-    const own = [...new Set([...areaFiles(groups), ...files])].map((file) => scriptAt(integrity, `${folder}/${file}`))
+    const own = [...new Set([...areaFiles(groups), ...files])].map((file) => fileAt(integrity, `${folder}/${file}`))
     const messages = catalogFiles(groups, catalogs).map(({ file, lang }) => ({
-      ...scriptAt(integrity, `${folder}/${file}`),
+      ...fileAt(integrity, `${folder}/${file}`),
       lang,
     }))
-    return [...own, ...messages, ...shellScripts(shell, shareFiles(shell.groups, shares))]
+    return {
+      preload: [...own, ...messages, ...shellFiles(shell, shareFiles(shell.groups, shares))],
+      sheets: shellFiles(shell, shareSheets(shell.groups, shares)),
+    }
   }
 }
 
 /** The pages of the shell itself. */
 export const shellPages = (shell: RenderedShell): Page[] => {
   const at = (path: string, module?: string, catalogs: readonly string[] = []): Page => {
-    const preload = [...shellScripts(shell, pageFiles(shell.groups, module).files), ...shellMessages(shell, catalogs)]
-    return { path, name: nameOf('shell', module ? path : ''), preload, calls: [] }
+    const { files, sheets } = pageFiles(shell.groups, module)
+    return {
+      ...{ path, name: nameOf('shell', module ? path : ''), calls: [] },
+      preload: [...shellFiles(shell, files), ...shellMessages(shell, catalogs)],
+      sheets: shellFiles(shell, sheets),
+    }
   }
   return [at('/owner'), ...shell.pages.map(({ path, module, catalogs }) => at(path, module, catalogs))]
 }
@@ -71,12 +80,12 @@ export const pagesOfRelease = async (store: Store, shell: RenderedShell, release
     if (!(error instanceof BuildError)) throw error
     return undefined
   })
-  const preload = scripts ?? (() => [])
+  const filesOf = scripts ?? ((): Files => ({ preload: [], sheets: [] }))
   const path = paths[0]?.replace(/\/\*$/, '') || '/'
-  const general: Page = { path, name: nameOf(area, ''), preload: preload(undefined), calls: [] }
+  const general: Page = { path, name: nameOf(area, ''), ...filesOf(undefined), calls: [] }
   const others = named.map((one): Page => ({
     ...{ path: one.path, name: nameOf(area, one.path), calls: one.calls },
-    preload: preload(one.module, one.catalogs),
+    ...filesOf(one.module, one.catalogs),
   }))
   return { pages: [general, ...others], isWhole: scripts !== undefined }
 }

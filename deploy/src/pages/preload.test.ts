@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChunkGroup } from '../store/build-info.ts'
-import { areaFiles, catalogFiles, pageFiles, shareFiles } from './preload.ts'
+import { areaFiles, catalogFiles, pageFiles, shareFiles, shareSheets } from './preload.ts'
 
 const group = (more: Partial<ChunkGroup>): ChunkGroup => ({
   request: null,
@@ -19,7 +19,7 @@ const area = [
 const shell = [
   group({ request: './src/main.ts', initial: true, files: ['index.js'] }),
   group({ share: 'antd/data', files: ['data.js'], shares: ['antd/core', 'antd/display', 'antd/data'] }),
-  group({ share: 'antd/display', files: ['display.js'] }),
+  group({ share: 'antd/display', files: ['display.css', 'display.js'] }),
 ]
 
 describe('the preload list', () => {
@@ -30,16 +30,21 @@ describe('the preload list', () => {
   it('of a page adds the scripts that its route loads, and no other page', () => {
     expect(pageFiles(area, 'bookings/bookings-page')).toEqual({
       files: ['page.js', 'both.js'],
+      sheets: ['page.css'],
       shares: ['web/paths', 'antd/data'],
     })
   })
 
   it('of a page without a module is that of its area', () => {
-    expect(pageFiles(area, undefined)).toEqual({ files: [], shares: ['web/paths'] })
+    expect(pageFiles(area, undefined)).toEqual({ files: [], sheets: [], shares: ['web/paths'] })
   })
 
   it('follows shared modules to what they need and leaves out what the shell starts with', () => {
     expect(shareFiles(shell, ['web/paths', 'antd/data'])).toEqual(['data.js', 'display.js'])
+  })
+
+  it('has the style sheets of shared modules', () => {
+    expect(shareSheets(shell, ['antd/data'])).toEqual(['display.css'])
   })
 
   it('has the messages of a page in each language, to choose from by the reader', () => {

@@ -8,8 +8,9 @@ import { type Generation, nameByContent, type Rendered, type Texts } from '../st
 import { BuildError, integrityReader } from '../store/integrity.ts'
 import { readText, type Store } from '../store/store.ts'
 import { renderEmbed } from './embed-pages.ts'
-import { deferred, iconLinks, inlineCss, inlineJson, page } from './html.ts'
+import { deferred, iconLinks, inlineCss, inlineJson, page, preloaded } from './html.ts'
 import { headsName, headsOf } from './page-heads.ts'
+import { startSheets } from './preload.ts'
 import {
   areaOfName,
   htmlName,
@@ -18,7 +19,7 @@ import {
   type RenderedShell,
   shellMessages,
   shellPages,
-  shellScripts,
+  shellFiles,
 } from './page-list.ts'
 import { documentsOfCanary, namedForCanary, withCanaryShell, withCanarySite } from './canary-pages.ts'
 import { outside, registryName, startOfRegistry, trialPlace } from './registry-file.ts'
@@ -40,9 +41,11 @@ const shellRenderer = async (store: Store, registry: Registry) => {
   const build = await readStoredBuild(store, folder, 'shell', shellBuild)
   const shell: RenderedShell = { ...build, integrity: await integrityReader(store, folder) }
   const start = shell.groups.filter(({ initial }) => initial).flatMap(({ files }) => files)
-  const sheets = start.filter((file) => file.endsWith('.css')).map((file) => readText(store, `shell/${file}`))
-  const css = inlineCss((await Promise.all(sheets)).map((sheet) => sheet ?? ''))
-  const scripts = shellScripts(
+  const [own, beside] = startSheets(start)
+  const css = inlineCss(
+    (await Promise.all(own.map((file) => readText(store, `shell/${file}`)))).map((text) => text ?? ''),
+  )
+  const scripts = shellFiles(
     shell,
     start.filter((file) => file.endsWith('.js')),
   )
@@ -51,7 +54,7 @@ const shellRenderer = async (store: Store, registry: Registry) => {
   // A shell from before the registry was a file of its own looks for all of it in the page.
   const whole = shell.registryFile ? undefined : inlineJson('registry', registryJson(outside(registry)))
   const inlineOf = (area: string) => whole ?? inlineJson('registry', startOfRegistry(registry, area))
-  const render = (inline: string, { path, preload, calls }: Page) =>
+  const render = (inline: string, { path, preload, sheets, calls }: Page) =>
     page({
       title: 'Keyhaven',
       // On the screen of a phone an owner wants the dashboard.
@@ -64,8 +67,11 @@ const shellRenderer = async (store: Store, registry: Registry) => {
           calls.filter((call) => !call.includes('/:')),
         ),
         `<script data-trial="${trialPlace}" src="/${folder}/theme.js"></script>`,
+        ...shellFiles(shell, beside).map(preloaded),
         ...scripts.map(deferred),
         inlineJson('preload', [...messages, ...preload]),
+        // In a list of its own: shells from before take all of the other one for scripts.
+        inlineJson('preload-sheets', sheets),
         css,
       ],
       body: skeleton(shell, navigation, path),

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
-import { ConfigProvider } from 'antd'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { SignedIn } from '../contract/accounts/accounts.ts'
 import type { SettingsSection } from '../platform/area-manifest.ts'
@@ -47,14 +46,11 @@ export const renderArea = (path: string, options: Options) => {
     { initialEntries: [path] },
   )
   draw(
-    // Nobody sees how it looks here; making antd's style sheets is a tenth of the time.
-    <ConfigProvider theme={{ zeroRuntime: true }}>
-      <ThemeProvider>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </ThemeProvider>
-    </ConfigProvider>,
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ThemeProvider>,
   )
   const goTo = (to: string) => router.navigate(to).then(settle)
   const goBack = () => router.navigate(-1).then(settle)

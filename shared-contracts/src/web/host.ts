@@ -2,7 +2,8 @@
 
 export { watchInteractions } from './api/interactions.ts'
 export { xhrUpload } from './api/upload.ts'
-export { ThemeProvider, themes } from './host/theme-provider.tsx'
+export { ThemeProvider } from './host/theme-provider.tsx'
+export { themes } from './host/themes.ts'
 export { startLanguage } from './host/start-language.ts'
 export { MomentText } from './facts/moment-text.tsx'
 export { startLive } from './live/live.ts'

@@ -1,4 +1,8 @@
 const delaysMs = [300, 900, 2000]
+/** The compiler marks a script that did not come by the name of the error, and a style sheet by its code. */
+const isLoadError = (error: unknown) =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'))
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
@@ -12,7 +16,7 @@ export const withRetry =
       try {
         return await load(chunk)
       } catch (error) {
-        if (!(error instanceof Error) || error.name !== 'ChunkLoadError') throw error
+        if (!isLoadError(error)) throw error
         await wait(pause)
       }
     }

@@ -42,11 +42,24 @@ const together = (name: string, ...shares: string[]): Rspack.OptimizationSplitCh
   }
 }
 
+const sheet = 'css/mini-extract'
+const isOfAntd = (module: Rspack.Module) => /[\\/]\.rsbuild[\\/]antd[\\/]/.test(module.nameForCondition() ?? '')
+
 /**
  * Chunks of the shell's shared modules: what every page borrows, and what every page with a form does. None in
  * `core` may import antd's forms: these need `core` themselves, and each would wait for the other.
  */
-export const sharedFiles = {
+export const sharedFiles: Record<string, Rspack.OptimizationSplitChunksCacheGroup> = {
+  // antd's styles of what the shell shows itself are a file beside its own rules, which stand in each page.
+  startStyles: { chunks: 'initial', enforce: true, name: 'antd-start', test: isOfAntd, type: sheet, priority: 5 },
+  // Those of what most pages borrow are another; of other groups they come with the scripts.
+  styles: { ...together('antd', 'antd/core', 'antd/form', 'antd/data'), type: sheet, priority: 4 },
+  // Beside them, rules of the shell itself have names of their own: where they stand in the page depends on it.
+  ownStyles: {
+    ...{ chunks: 'async', enforce: true, type: sheet, priority: 3 },
+    test: (module) => !isOfAntd(module),
+    name: (module: Rspack.Module) => `own-${path.basename(path.dirname(module.nameForCondition() ?? ''))}`,
+  },
   core: { ...together('core', 'antd/core', 'web/layout', 'web/page', 'web/facts', 'web/inputs'), priority: 2 },
   forms: { ...together('forms', 'antd/form'), priority: 1 },
   records: { ...together('records', 'web/form', 'web/record'), priority: 0 },

@@ -19,6 +19,7 @@ import { compileAhead } from './compile-ahead.ts'
 import { sharedFiles } from './chunk-groups.ts'
 import { defaults, hashesInOrder, minifiedTheme } from './defaults.ts'
 import { hostShared, platform } from './sharing.ts'
+import { staticStyles } from './static-styles.ts'
 import { borrowingFiles, webEntries } from './web-modules.ts'
 import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
 import { at, readJson } from './workspace.ts'
@@ -53,6 +54,12 @@ const aboutShell = async (dir: string) => {
   }
 }
 
+/** antd's sheets come before the rules of the page, which change it, whenever they arrive. The text of this stands in the build. */
+const insertSheet = (link: HTMLLinkElement) => {
+  const rules = link.href.includes('/own-') ? null : document.querySelector('#preload ~ style')
+  document.head.insertBefore(link, rules)
+}
+
 /** The whole rsbuild config of the shell. */
 export const shell = () => {
   const dir = at('shell')
@@ -67,6 +74,7 @@ export const shell = () => {
       compileAhead,
       hashesInOrder,
       minifiedTheme,
+      staticStyles,
       buildInfo('shell', dir, () => aboutShell(dir)),
       builtFace,
     ],
@@ -75,6 +83,7 @@ export const shell = () => {
     splitChunks: { preset: 'default', chunks: 'initial', cacheGroups: sharedFiles },
     tools: {
       htmlPlugin: false,
+      cssExtract: { pluginOptions: { insert: insertSheet } },
       rspack: (config) => {
         // What shows components of a lazy group borrows them like an area does, or its chunk would repeat the group.
         config.module.rules?.push({
