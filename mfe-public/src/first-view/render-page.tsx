@@ -126,7 +126,6 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
     title,
     head: head + about,
     root: withoutScripts(root, search, inWords),
-    about,
     ...(module && { module }),
   }
 }

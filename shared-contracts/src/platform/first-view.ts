@@ -26,15 +26,11 @@ export type FirstViewRequest = {
   hidden: boolean
 }
 
-/**
- * A rendered page: the text of its title, and HTML for the head and for `#root`. `about` is what of the head says what the page
- * is about, for documents that show it in another way.
- */
+/** A rendered page: the text of its title, and HTML for the head and for `#root`. */
 export const firstView = z.object({
   title: z.string(),
   head: z.string(),
   root: z.string(),
-  about: z.string().optional(),
   /** Module of the release that draws it, if it is another than its address says. */
   module: z.string().optional(),
 })
