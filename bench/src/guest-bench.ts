@@ -121,18 +121,18 @@ const pagesOf = (origins: Record<'platform' | 'book' | 'own' | 'embed', string>,
   const checkIn = addDays(dayIn('UTC', new Date()), 60)
   const stay = `check_in=${checkIn}&check_out=${addDays(checkIn, 3)}&guests=2`
   const pages = [
-    { page: 'landing', path: '/', shows: '.kh-frame .kh-card-link', embedded: '' },
-    { page: 'property', path: `/property/${property}`, shows: '.kh-frame h1', embedded: `property=${property}` },
+    { page: 'landing', at: '/', shows: '.kh-frame .kh-card-link', embedded: '' },
+    { page: 'property', at: `/property/${property}`, shows: '.kh-frame h1', embedded: `property=${property}` },
     {
-      ...{ page: 'unit', path: `/property/${property}/unit/${unit}`, shows: '.kh-frame h1' },
+      ...{ page: 'unit', at: `/property/${property}/unit/${unit}`, shows: '.kh-frame h1' },
       embedded: `property=${property}&unit=${unit}`,
     },
-    { page: 'form', path: `/book?property=${property}&unit=${unit}&${stay}`, shows: '.kh-book h2' },
+    { page: 'form', at: `/book?property=${property}&unit=${unit}&${stay}`, shows: '.kh-book h2' },
   ]
   const forms = { 'Main address': origins.platform, Standalone: origins.book, 'Own domain': origins.own }
   return [
     ...Object.entries(forms).flatMap(([form, origin]) =>
-      pages.map(({ page, path, shows }) => ({ name: `${form}, ${page}`, url: origin + path, shows, lcpMs: 1200 })),
+      pages.map(({ page, at, shows }) => ({ name: `${form}, ${page}`, url: origin + at, shows, lcpMs: 1200 })),
     ),
     ...pages.flatMap(({ page, shows, embedded }) =>
       embedded === undefined

@@ -99,7 +99,11 @@ export const edge = async (
     return isHidden ? notFound(request, reply) : undefined
   })
   const guests = guestEdge(app, { ask, store, current, latest, outFor, origin: originNow, operator, tiles, limits })
-  embedEdge(app, { documentAt, outFor }, { ...(embedders ?? embeddersOf(ask, originNow)), tiles })
+  embedEdge(
+    app,
+    { documentAt, outFor, viewAt: guests.elementAt },
+    { ...(embedders ?? embeddersOf(ask, originNow)), tiles },
+  )
 
   for (const folder of folders) {
     const root = inStore(store, folder)

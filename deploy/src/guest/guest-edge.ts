@@ -10,13 +10,14 @@ import type { Ask } from '../edge/ask-api.ts'
 import type { canaryVisitors } from '../edge/canary-visitors.ts'
 import { acceptedLocale, pathOf, queryOf } from '../edge/request.ts'
 import { guestPageHeaders } from '../edge/security-headers.ts'
-import { sendDocument } from '../edge/send-document.ts'
+import { type Html, sendDocument } from '../edge/send-document.ts'
 import { ownerOf } from '../pages/skeleton.ts'
 import type { Current } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
 import { ttlCache } from './ttl-cache.ts'
 import type { Limits } from './rendering/render-thread.ts'
 import { firstViews } from './rendering/first-views.ts'
+import { elementView } from './element-view.ts'
 import { type GuestHost, guestHosts } from './guest-host.ts'
 import { offeredLocales, standardLocale } from './guest-languages.ts'
 import { guestHtml, type GuestHtml, isPrivate, isSecret, type SiteHost } from './guest-pages.ts'
@@ -43,7 +44,7 @@ type GuestEdgeOptions = {
   limits?: Limits | undefined
 }
 
-/** What owners have a session for, or decide on. */
+/** Addresses of owners: those behind a session, and those of their decisions. */
 const isOfOwners = /^\/(?:owner|decision)(?:\/|$)/
 /** Parameters of an address that only the shell knows: versions of a tab, and the inspector. */
 const isOfShell = (name: string) => name === 'set' || name === 'inspect' || name.startsWith('mfe.')
@@ -157,6 +158,22 @@ export const guestEdge = (
     })
   }
 
+  const elements = ttlCache<Html | undefined>(fresh)
+  /** First view of an element in a page of somebody else's, whose attributes are the query; undefined where there is none. */
+  const elementAt = async (request: FastifyRequest) => {
+    const { generation, isOnTrial } = await outFor(request, 'site')
+    const pageTemplate = await template(generation)
+    if (!pageTemplate) return undefined
+    const query = queryOf(request)
+    const document = await elements(`${pageTemplate.state} ${query}`, () =>
+      elementView(ask, render, {
+        ...{ query, offered: offeredLocales(generation.registry), template: pageTemplate.template, origin: origin() },
+        pageOf: (path) => pageOf(generation.registry, path),
+      }),
+    )
+    return document && { document, isOnTrial }
+  }
+
   const baseOf = (host: GuestHost) =>
     siteOrigin(host.kind === 'own' ? (host.site.domain ?? undefined) : undefined, origin())
   app.get('/robots.txt', async (request, reply) => {
@@ -179,5 +196,5 @@ export const guestEdge = (
     return reply.header('cache-control', 'public, max-age=300').type('application/xml; charset=utf-8').send(xml)
   })
 
-  return { hostAt, siteOf, pageAt, placeAt, renamedAt, sendPage }
+  return { hostAt, siteOf, pageAt, placeAt, renamedAt, sendPage, elementAt }
 }

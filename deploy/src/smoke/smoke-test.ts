@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import type { Store } from '../store/store.ts'
@@ -94,6 +93,8 @@ const addressesOf = ({ shell, areas }: Registry, candidates: Candidates): Addres
 }
 
 const isOfDashboard = (path: string) => path.startsWith('/owner/dashboard')
+/** Of the shell itself. */
+const ownersHome = '/owner'
 const isOfGuests = (path: string) => !/^\/(?:owner|decision)(?:\/|$)/.test(path)
 
 /** Screen of another area, whose controls are counted before and after: undefined where there is none. */
@@ -160,7 +161,7 @@ const openAll = async (
   const [first] = addresses
   if (!first) return { opened: 0, problems: [] }
   // Guests' pages are other documents, when they are loaded: in the shell they are what a link of an owner's page leads to.
-  const start = isOfGuests(first.path) ? paths.landing() : first.path
+  const start = isOfGuests(first.path) ? ownersHome : first.path
   await load(bystander?.path ?? start)
   const before = bystander && (await openPage(page, bystander))
   const controls = await settledControls(page)

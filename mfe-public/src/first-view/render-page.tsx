@@ -26,6 +26,7 @@ import { loadChange } from '../change/late-change.tsx'
 import { loadResults } from '../results/load-results.ts'
 import { loadTerms } from '../terms/late-terms.tsx'
 import { openedOn, seedCall } from './first-data.ts'
+import { renderElement } from './render-element.tsx'
 import { readyRoutes } from '../standalone/site-routes.ts'
 import { ScrollMemory } from '../standalone/scroll-memory.tsx'
 import { SiteLayout } from '../site/site-layout.tsx'
@@ -86,6 +87,10 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
   // Without it a query in error would be loading again.
   const cache = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
   for (const [call, answer] of Object.entries(calls)) await seedCall(cache, call, answer)
+  if (request.isElement && owner) {
+    await loadCatalogs(locale)
+    return renderElement({ request, owner, cache, language })
+  }
   const { path: plain } = splitAddress(path)
   const only = openedOn(own ?? owner, plain, calls)
   const pageRequest = { path: plain, search, locale }

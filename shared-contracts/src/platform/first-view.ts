@@ -24,6 +24,8 @@ export type FirstViewRequest = {
   canonical: string | null
   /** Search engines are to leave it out. */
   hidden: boolean
+  /** An element in somebody else's page shows it, without header and head; `base` is the platform, and `path` one of such elements. */
+  isElement?: boolean
 }
 
 /** A rendered page: the text of its title, and HTML for the head and for `#root`. */
@@ -33,6 +35,8 @@ export const firstView = z.object({
   root: z.string(),
   /** Module of the release that draws it, if it is another than its address says. */
   module: z.string().optional(),
+  /** True where it is what an element shows, which older releases cannot render. */
+  isElement: z.boolean().optional(),
 })
 export type FirstView = z.infer<typeof firstView>
 
