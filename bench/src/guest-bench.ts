@@ -94,7 +94,7 @@ const startHost = async (platform: string, owner: string) => {
   const html = (attributes: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Our house</title></head><body><h1>Our house</h1>
 <script type="module" src="${platform}/embed.js"></script>
-<keyhaven-booking owner="${owner}" ${attributes}></keyhaven-booking><p>Call us any time.</p></body></html>`
+<keyhaven-booking style="display: block; min-height: 100vh" owner="${owner}" ${attributes}></keyhaven-booking><p>Call us any time.</p></body></html>`
   const server = createServer((request, reply) => {
     const query = new URL(request.url ?? '/', platform).searchParams
     const attributes = [...query].map(([name, value]) => `${name}="${Number(value)}"`)

@@ -73,6 +73,7 @@ test('with the keyboard, five pictures stand in a grid, and all of them in the f
 
 test('an upright picture is shown whole, on the page and in the full screen', async ({ page, house }) => {
   await page.goto(`/property/${house.id}`)
+  await scriptsToRun(page)
   await expect(picture(page, 1).getByRole('img')).toHaveCSS('object-fit', 'contain')
   await picture(page, 1).click()
   const whole = fullScreen(page).getByRole('img', { name: captions[1] ?? '' })

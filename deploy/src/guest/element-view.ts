@@ -56,7 +56,7 @@ export const elementView = async (
   const own = new URLSearchParams({ owner: owner.slug })
   const platform = { kind: 'platform', host: hostname } as const
   const { shows, calls, complete } = await pageData(ask, {
-    ...{ host: platform, page, path: start.path, query: own, locale, only: undefined },
+    ...{ host: platform, page, path: start.path, query: own, locale, only: owner.only_property },
     ...{ filters: filtersOf(platform, own), search: searchAt(platform, own) },
   })
   if (!complete) return undefined

@@ -3,9 +3,6 @@ import type { EmbedOptions } from './embed-options.ts'
 /** Style sheet of the colour, and what the view was made of: answers by their calls. */
 type Data = { accent: string; calls: Record<string, unknown> }
 
-/** Longest time that is waited for it, in milliseconds: the pages can do without. */
-const timeoutMs = 8000
-
 /** First view of an element, as the server has rendered it; without `root` it is only known what it would be made of. */
 const viewIn = (answer: Document | null, origin: string): (Data & { root?: HTMLElement }) | undefined => {
   const [root, data] = [answer?.querySelector<HTMLElement>('.kh'), answer?.querySelector('script')?.textContent]
@@ -31,7 +28,6 @@ export const loadView = (origin: string, options: EmbedOptions) =>
     const request = new XMLHttpRequest()
     request.open('GET', `${origin}/embed/view?${new URLSearchParams({ owner, property, unit, shows, lang, accent })}`)
     request.responseType = 'document'
-    request.timeout = timeoutMs
     request.addEventListener('loadend', () => {
       try {
         done(viewIn(request.response as Document | null, origin))

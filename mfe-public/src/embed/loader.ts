@@ -35,10 +35,11 @@ const [version, trial]: [string, string] = ['{{version}}', '{{trial}}']
 
 const origin = () => new URL(__webpack_public_path__).origin
 
+/** Longest time that the scripts wait for the first view, in milliseconds: the pages can ask by themselves. */
+const patienceMs = 2000
+
 /** Ready before the visitor has scrolled to it. */
 const near = '800px'
-
-const noop = () => {}
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(`:host{display:block}:host([hidden]){display:none}
@@ -168,25 +169,24 @@ class KeyhavenBooking extends HTMLElement {
     return !isInAddress && keptOf(this.#id()) === undefined
   }
 
+  /** Loads styles and first view, and shows that; answers what it was made of. Rejects where the styles do not come. */
+  async #loadPreview(place: HTMLElement) {
+    const styles = loadCss().then((css) => {
+      this.#shadow.adoptedStyleSheets = [sheet, siteSheet(place, css), this.#colours]
+    })
+    const patience = new Promise<undefined>((done) => setTimeout(done, patienceMs))
+    const [view] = await Promise.all([Promise.race([loadView(origin(), this.#wanted()), patience]), styles])
+    if (view?.root && this.#place === place && this.#isAtStart()) this.#preview(place, view.root, view.accent)
+    return view
+  }
+
   async #load(place: HTMLElement) {
     if (place.className === 'place') this.#wait(place)
     try {
-      const view = loadView(origin(), this.#wanted())
-      const pages = import('./mount-in-steps.ts').then(({ mountInSteps }) => mountInSteps(place))
-      // Made while the scripts are still on their way.
-      const styles = loadCss().then((css) => {
-        this.#shadow.adoptedStyleSheets = [sheet, siteSheet(place, css), this.#colours]
-      })
-      let first: Awaited<typeof view>
-      let isTooLate = false
-      void Promise.all([view, styles]).then(([one]) => {
-        if (isTooLate || this.#place !== place) return
-        first = one
-        if (one?.root && this.#isAtStart()) this.#preview(place, one.root, one.accent)
-      }, noop)
-      const [{ mount }] = await Promise.all([pages, styles])
-      // What has not come by now the pages ask for by themselves.
-      isTooLate = true
+      // Before the scripts, which are ten times as large and would hold it up on a slow line.
+      const first = await this.#loadPreview(place)
+      const { mountInSteps } = await import('./mount-in-steps.ts')
+      const { mount } = await mountInSteps(place)
       if (this.#place !== place) return
       const mounted = await mount({
         id: this.#id(),

@@ -8,9 +8,9 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { EmbeddedSite } from './embedded-site.tsx'
 import type { EmbedOptions, Emit } from './embed-options.ts'
-import { embedRoutes } from './embed-routes.ts'
+import { embedRoutes, loadParts } from './embed-routes.ts'
 import { keptOf } from './history/page-entries.ts'
-import { readyRoutes } from '../standalone/site-routes.ts'
+import { readyRoutes } from '../standalone/ready-routes.ts'
 import { startPage } from './start-page.ts'
 import { seedCache } from '../first-view/first-data.ts'
 import type { RequestMade } from '@keyhaven/shared-contracts/contract/public/public-requests'
@@ -31,11 +31,9 @@ const embedCache = (tell: Emit) =>
     }),
   })
 
-/** The language of the site, by an answer that came with the first view. */
-const localesOf = (answers: Record<string, unknown>) =>
-  Object.entries(answers).flatMap(([call, answer]) =>
-    call.startsWith(siteApi.site.path) ? (siteApi.site.response.safeParse(answer).data?.locale ?? []) : [],
-  )
+/** The site among the answers that came with the first view. */
+const siteIn = (answers: Record<string, unknown>) =>
+  siteApi.site.response.safeParse(Object.entries(answers).find(([call]) => call.startsWith(siteApi.site.path))?.[1]).data
 
 type Where = {
   /** Tells the elements of a page apart, also after a reload. */
@@ -72,22 +70,20 @@ export const mount = async ({
   const cache = embedCache(tell)
   registerReasonsLater(() => import('../guest-reasons.ts'))
   // What has come before is in the language of the element, or else of its site.
-  const locale = matchLocale([first.lang, ...localesOf(early)], guestLocales) ?? 'en'
+  const site = siteIn(early)
+  const locale = matchLocale([first.lang, site?.locale ?? ''], guestLocales) ?? 'en'
   const language = Promise.all([useLocale.getState().show(locale), loadLanguage(locale)])
   const messages = Promise.all([guestCatalog, embedCatalog].map((one) => one.load(locale)))
   // A reload comes back to where its guest was.
   const start = keptOf(id)?.at.split('?')[0] ?? startPage(first)
   const routes = embedRoutes(locale)
   const ready = start === undefined ? routes : readyRoutes(routes, start)
+  const parts = start === undefined ? undefined : loadParts(start, locale, site?.only_property)
   await seedCache(cache, early)
   // Where it does not come now, it is asked for once more when it is needed.
-  await Promise.all([language, messages]).catch(() => undefined)
+  await Promise.all([language, messages, parts]).catch(() => undefined)
   const pages = await ready
-  for (const [call, answer] of Object.entries(early)) {
-    const owner = new URLSearchParams(call.split('?')[1]).get('owner') ?? ''
-    const site = call.startsWith(siteApi.site.path) ? siteApi.site.response.safeParse(answer).data : undefined
-    if (site) cache.setQueryData(q(siteApi.site, { query: { owner } }).queryKey, site)
-  }
+  if (site) cache.setQueryData(q(siteApi.site, { query: { owner: first.owner } }).queryKey, site)
   // Once the page is at rest.
   setTimeout(() => {
     const health = import('../health/embed-health.ts')

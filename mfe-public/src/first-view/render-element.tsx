@@ -2,15 +2,15 @@ import { type PublicSite, siteApi } from '@keyhaven/shared-contracts/contract/pu
 import type { FirstView, FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import type { Language } from '@keyhaven/shared-contracts/domain/languages/language'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { ShownLanguage } from '@keyhaven/shared-contracts/web/locale'
+import { loadCatalogs, ShownLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { EmbedLayout } from '../embed/embed-layout.tsx'
-import { embedRoutes } from '../embed/embed-routes.ts'
+import { embedRoutes, loadParts } from '../embed/embed-routes.ts'
 import { outerSite } from '../site/outer-site.ts'
 import { ForeignPage, OuterLegalPages, OwnSite } from '../site/site-context.ts'
-import { readyRoutes } from '../standalone/site-routes.ts'
+import { readyRoutes } from '../standalone/ready-routes.ts'
 import { StandaloneRoutes } from '../standalone/standalone-routes.tsx'
 
 type Prepared = { request: FirstViewRequest; owner: PublicSite; cache: QueryClient; language: Language }
@@ -22,6 +22,8 @@ export const renderElement = async ({ request, owner, cache, language }: Prepare
   const { path, search, base, locale = 'en' } = request
   cache.setQueryData(q(siteApi.site, { query: { owner: owner.slug } }).queryKey, owner)
   const pages = await readyRoutes(embedRoutes(locale), path)
+  await loadParts(path, locale, owner.only_property)
+  await loadCatalogs(locale)
   const site = outerSite({ origin: base, owner: owner.slug, locale, site: owner })
   const root = renderToStaticMarkup(
     <ShownLanguage value={language}>
