@@ -34,7 +34,10 @@ beforeAll(async () => {
 
 const ask = async (attributes: Record<string, string | number>, headers: Record<string, string> = { origin: page }) => {
   const query = new URLSearchParams({ owner: world.slug, lang: 'en', ...attributes } as Record<string, string>)
-  const answer = await server.app.inject({ url: `/embed/view?${query}`, headers: { host: 'localhost:8080', ...headers } })
+  const answer = await server.app.inject({
+    url: `/embed/view?${query}`,
+    headers: { host: 'localhost:8080', ...headers },
+  })
   const [, root, json = '{}'] = /<body>(.*)<script [^>]*id="first-data">(.*?)<\/script>/s.exec(answer.body) ?? []
   const { accent, calls = {} } = JSON.parse(json) as { accent?: string; calls?: Record<string, unknown> }
   return { answer, status: answer.statusCode, root, accent, calls: Object.keys(calls) }
@@ -81,12 +84,15 @@ describe('the first view of an element', () => {
     expect((await ask({}, { origin: 'https://elsewhere.example' })).status).toBe(204)
   })
 
-  it.each([{ owner: 'nobody-here' }, { owner: '' }, { property: 'x' }, { unit: '1' }, { shows: 'availability' }])(
-    'is none for %o',
-    async (attributes) => {
-      expect((await ask(attributes, {})).status).toBe(204)
-    },
-  )
+  it.each<Record<string, string>>([
+    { owner: 'nobody-here' },
+    { owner: '' },
+    { property: 'x' },
+    { unit: '1' },
+    { shows: 'availability' },
+  ])('is none for %o', async (attributes) => {
+    expect((await ask(attributes, {})).status).toBe(204)
+  })
 
   it('is none of a house that is not there, whose page says so by itself', async () => {
     expect(await ask({ property: 999_999 })).toMatchObject({ status: 200, root: '' })

@@ -33,7 +33,8 @@ const embedCache = (tell: Emit) =>
 
 /** The site among the answers that came with the first view. */
 const siteIn = (answers: Record<string, unknown>) =>
-  siteApi.site.response.safeParse(Object.entries(answers).find(([call]) => call.startsWith(siteApi.site.path))?.[1]).data
+  siteApi.site.response.safeParse(Object.entries(answers).find(([call]) => call.startsWith(siteApi.site.path))?.[1])
+    .data
 
 type Where = {
   /** Tells the elements of a page apart, also after a reload. */
