@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 
 const ask = async (attributes: Record<string, string | number>, headers: Record<string, string> = { origin: page }) => {
-  const query = new URLSearchParams({ owner: world.slug, lang: 'en', ...attributes } as Record<string, string>)
+  const query = new URLSearchParams({ owner: world.slug, lang: 'en', ...attributes })
   const answer = await server.app.inject({
     url: `/embed/view?${query}`,
     headers: { host: 'localhost:8080', ...headers },
