@@ -19,7 +19,7 @@ import { firstViewFigures } from './first-view-bench.ts'
 import { visit, type Visit } from './guest-load.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
-const rounds = 5
+const rounds = 3
 const lighthouseVersion = '13.5.0'
 const ownDomain = 'our-house.localhost'
 
