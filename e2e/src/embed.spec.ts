@@ -125,9 +125,10 @@ test('what the server has drawn shows before the scripts come, and moves nothing
   // Nothing in it can be pressed yet.
   expect(await details.evaluate((link) => link.closest('[inert]') !== null)).toBe(true)
   come()
+  await expect.poll(() => details.evaluate((link) => link.closest('[inert]') === null)).toBe(true)
+  expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([])
   await details.click()
   await expect(page.locator('keyhaven-booking').getByRole('heading', { level: 1, name: 'Seehaus' })).toBeVisible()
-  expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([])
 })
 
 test('two elements on one page show their own place, and follow their attributes', async ({ page, foreign }) => {
