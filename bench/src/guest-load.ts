@@ -8,8 +8,8 @@ export type Visit = {
   blocking: number
   /** Cumulative layout shift. */
   shift: number
-  /** Scripts as sent, in bytes. */
-  scripts: number
+  /** Everything that was fetched, as sent, in bytes. */
+  bytes: number
 }
 
 type Seen = { fcp: number; lcp: number; shift: number; tasks: { start: number; length: number }[] }
@@ -46,12 +46,8 @@ export const visit = async (browser: Browser, url: string, shows: string): Promi
     const page = await context.newPage()
     await page.addInitScript(watch)
     const session = await context.newCDPSession(page)
-    const isScript = new Set<string>()
-    let scripts = 0
-    session.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Script' && isScript.add(requestId)))
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (isScript.has(requestId)) scripts += encodedDataLength
-    })
+    let bytes = 0
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength))
     await slowDown(session, slow4g)
     await page.goto(url, { waitUntil: 'commit' })
     await page.locator(shows).first().waitFor({ timeout: 60_000 })
@@ -62,7 +58,7 @@ export const visit = async (browser: Browser, url: string, shows: string): Promi
     const blocking = seen.tasks
       .filter(({ start, length }) => start + length > seen.fcp)
       .reduce((sum, { length }) => sum + Math.max(0, length - 50), 0)
-    return { lcp: seen.lcp, blocking, shift: seen.shift, scripts }
+    return { lcp: seen.lcp, blocking, shift: seen.shift, bytes }
   } finally {
     await context.close()
   }

@@ -11,7 +11,8 @@ export const expectAllAreas = async (page: Page) => {
   await expect(heading.filter({ hasText: 'Invoices' })).toBeVisible()
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await expect(heading.filter({ hasText: 'Settings' }).first()).toBeVisible()
-  await page.goto('/')
+  // The usual version, in the shell.
+  await page.goto('/?mfe.public=')
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
   // Its styles hold, in whichever shell.
   await expect(page.locator('.kh').first()).not.toHaveCSS('min-height', '0px')

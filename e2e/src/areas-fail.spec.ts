@@ -101,6 +101,9 @@ test('the shell starts with every area down', async ({ page, server }) => {
   }
   await page.goto('/owner/')
   await expect(page.getByRole('heading', { name: 'Property Management System' })).toBeVisible()
+  // Guests need none of them, but a tab that runs versions of its choice does.
   await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Find your perfect rental property' })).toBeVisible()
+  await page.goto('/?mfe.finance=off')
   await expect(unavailable(page, 'This page')).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { startServer } from './server.ts'
 
 /** Installation, and the pages of it that guests book on; a page that nobody named is not tried. */
 type Place = { origin: string; pages: Partial<Record<(typeof hosts)[number], string>> }
-const hosts = ['shell', 'site that stands alone', 'own domain', 'page of somebody else'] as const
+const hosts = ['platform', 'site that stands alone', 'own domain', 'page of somebody else'] as const
 
 const { KEYHAVEN_AT, KEYHAVEN_AT_DOMAIN, KEYHAVEN_AT_EMBED } = process.env
 
@@ -17,7 +17,7 @@ const { KEYHAVEN_AT, KEYHAVEN_AT_DOMAIN, KEYHAVEN_AT_EMBED } = process.env
 const deployedPlace = (origin: string): Place => ({
   origin,
   pages: {
-    shell: `${origin}/en/`,
+    platform: `${origin}/en/`,
     ...(bookOrigin(origin) !== origin && { 'site that stands alone': `${bookOrigin(origin)}/en/` }),
     ...(KEYHAVEN_AT_DOMAIN && { 'own domain': `${KEYHAVEN_AT_DOMAIN}/en/` }),
     ...(KEYHAVEN_AT_EMBED && { 'page of somebody else': KEYHAVEN_AT_EMBED }),
@@ -37,7 +37,7 @@ const test = keyhaven.extend<object, { place: Place }>({
       await use({
         origin: server.origin,
         pages: {
-          shell: `${server.origin}/en/`,
+          platform: `${server.origin}/en/`,
           'site that stands alone': `http://book.localhost:${server.port}/en/`,
           'own domain': `http://seehaus.localhost:${server.port}/en/`,
           'page of somebody else': site.put({

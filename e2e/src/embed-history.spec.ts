@@ -93,10 +93,11 @@ test('links lead to the same page of the site where they are opened in another t
 test('something is to be seen while the answers take long', async ({ page, foreign, server }) => {
   let answer = () => {}
   const answered = new Promise<void>((open) => (answer = open))
-  await page.route(`${server.origin}/keyhaven/**`, async (route) => {
-    await answered
-    await route.continue()
-  })
+  for (const path of ['keyhaven/**', 'embed/view*'])
+    await page.route(`${server.origin}/${path}`, async (route) => {
+      await answered
+      await route.continue()
+    })
   await page.goto(foreign.site.put({ body: element(`owner="${foreign.slug}"`) + script }))
   const waiting = booking(page).getByRole('status', { name: 'Loading the booking…' })
   await expect(waiting).toBeVisible()

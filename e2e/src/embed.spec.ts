@@ -98,6 +98,39 @@ test('a guest books inside a hostile page with a strict policy, which stays as i
   await expect(booking.getByRole('heading', { name: 'You cancelled' })).toBeVisible()
 })
 
+test('what the server has drawn shows before the scripts come, and moves nothing of the page around', async ({
+  page,
+  foreign,
+  server,
+}) => {
+  let come = () => {}
+  const scripts = new Promise<void>((go) => (come = go))
+  await page.route(`${server.origin}/embed/static/js/**`, async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as never as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const body = `<h1>Our house</h1>${script}${element(`owner="${foreign.slug}"`)}<p>Call us</p>`
+  const css = 'keyhaven-booking { display: block; min-height: 100vh }'
+  await page.goto(foreign.site.put({ body, css, policy: strictPolicy }))
+  const details = page.locator('keyhaven-booking').getByRole('link', { name: 'View details of Seehaus' })
+  await expect(details).toBeVisible()
+  // Nothing in it can be pressed yet.
+  expect(await details.evaluate((link) => link.closest('[inert]') !== null)).toBe(true)
+  come()
+  await expect.poll(() => details.evaluate((link) => link.closest('[inert]') === null)).toBe(true)
+  expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([])
+  await details.click()
+  await expect(page.locator('keyhaven-booking').getByRole('heading', { level: 1, name: 'Seehaus' })).toBeVisible()
+})
+
 test('two elements on one page show their own place, and follow their attributes', async ({ page, foreign }) => {
   const { slug, seehaus, turmhaus } = foreign
   const body =
@@ -217,7 +250,8 @@ test.describe('says in its place what is wrong', () => {
   test('a server that does not answer, and one that answers again', async ({ page, foreign, server }) => {
     await watch(page)
     await page.route(`${server.origin}/keyhaven/**`, (route) => route.abort())
-    await page.route(`${server.origin}/embed/standing*`, (route) => route.abort())
+    for (const path of ['standing*', 'view*'])
+      await page.route(`${server.origin}/embed/${path}`, (route) => route.abort())
     await page.goto(foreign.site.put({ body: element(`owner="${foreign.slug}"`) + script }))
     const booking = page.locator('keyhaven-booking')
     await expect(booking.getByRole('alert')).toContainText('The booking could not be loaded')

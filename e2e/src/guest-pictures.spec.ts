@@ -43,11 +43,15 @@ const picture = (at: Page | Locator, index: number) =>
 const fullScreen = (at: Page | Locator) => at.getByRole('dialog', { name: 'Pictures of Seehaus' })
 const caption = (at: Page | Locator, index: number) => fullScreen(at).getByText(`${index + 1} / 7 ${captions[index]}`)
 
+/** Waits until what the server has drawn takes something. */
+const scriptsToRun = (page: Page) => expect(page.locator('#root :is(button, form)[inert]')).toHaveCount(0)
+
 test('with the keyboard, five pictures stand in a grid, and all of them in the full screen', async ({
   page,
   house,
 }) => {
   await page.goto(`/property/${house.id}`)
+  await scriptsToRun(page)
   await expect(picture(page, 4)).toBeVisible()
   await expect(picture(page, 5)).toBeHidden()
   await page.getByRole('button', { name: 'Show all 7 pictures' }).press('Enter')
@@ -69,6 +73,7 @@ test('with the keyboard, five pictures stand in a grid, and all of them in the f
 
 test('an upright picture is shown whole, on the page and in the full screen', async ({ page, house }) => {
   await page.goto(`/property/${house.id}`)
+  await scriptsToRun(page)
   await expect(picture(page, 1).getByRole('img')).toHaveCSS('object-fit', 'contain')
   await picture(page, 1).click()
   const whole = fullScreen(page).getByRole('img', { name: captions[1] ?? '' })
@@ -112,6 +117,7 @@ test.describe('on a phone', () => {
 
   test('a finger turns the pictures on the page and in the full screen', async ({ page, house }) => {
     await page.goto(`/property/${house.id}`)
+    await scriptsToRun(page)
     await expect(picture(page, 0)).toBeInViewport({ ratio: 0.9 })
     await swipe(page, picture(page, 0))
     await expect(picture(page, 1)).toBeInViewport({ ratio: 0.9 })

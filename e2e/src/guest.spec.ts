@@ -13,7 +13,7 @@ type World = Opened & {
   hosts: Record<Host, { addressIn: (locale: WalkLocale) => string; at: (page: Page) => Page | Locator; part: string }>
 }
 type Host = (typeof hosts)[number]
-const hosts = ['shell', 'page of the owner', 'own domain', 'hostile page'] as const
+const hosts = ['main address', 'page of the owner', 'own domain', 'hostile page', 'shell'] as const
 
 const test = base.extend<object, { world: World }>({
   world: [
@@ -51,7 +51,9 @@ const test = base.extend<object, { world: World }>({
         ...opened,
         other,
         hosts: {
-          shell: { addressIn: (locale) => `${server.origin}/${locale}/`, at: whole, part: 'html' },
+          'main address': { addressIn: (locale) => `${server.origin}/${locale}/`, at: whole, part: 'html' },
+          // As a tab gets it that runs versions of its choice.
+          shell: { addressIn: (locale) => `${server.origin}/${locale}/?mfe.public=`, at: whole, part: 'html' },
           'page of the owner': {
             ...{ addressIn: (locale) => `${server.origin}/${locale}/?owner=${slug}`, at: whole, part: 'html' },
           },
@@ -103,7 +105,7 @@ for (const [column, screen] of (Object.keys(screens) as (keyof typeof screens)[]
         const status = await walkToStay({
           ...{ page, at: at(page), locale, look, server, ...(column === 0 ? byTouch : byKeyboard(page)) },
           email: `guest-${column}${row}@example.com`,
-          surname: `Nováková-${'ABCD'[row]}${'EF'[column]}`,
+          surname: `Nováková-${'ABCDG'[row]}${'EF'[column]}`,
           // Every journey has nights of its own.
           checkIn: dayAfter(today(), 30 + 10 * (2 * row + column)),
         })

@@ -164,7 +164,7 @@ test('charts and what they say of a point show them as they were typed', async (
   await look(page)
 })
 
-test('the public site shows them as they were typed, in the shell, on an own domain and in a strange page', async ({
+test('the public site shows them as they were typed, on the platform, on an own domain and in a strange page', async ({
   page,
   world,
   server,

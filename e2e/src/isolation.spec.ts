@@ -65,7 +65,8 @@ test('no area changes anything around its frame, and what it shows over the page
     await expectStyled(page)
   }
   expect(await changesOf(page)).toBe('')
-  await page.goto('/')
+  // The usual version, in the shell.
+  await page.goto('/?mfe.public=')
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
   await expectStyled(page)
 })

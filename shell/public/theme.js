@@ -14,11 +14,39 @@
 
   const own = document.currentScript
   const [, area, version] = /\/(shell|site)\/([^/]+)\/theme\.js$/.exec(own?.src ?? '') ?? []
+  const offered = ['en', 'de', 'it', 'nl', 'fr']
+  const chosenLanguage = read('localStorage', 'user-locale')
+
+  // What was chosen in this tab or browser, the server could not know of when it wrote a guests' page: versions, which only
+  // the shell's page can run, or a language, which has an address of its own.
+  const addressOfChoice = () => {
+    const address = new URL(location.href)
+    const { searchParams, pathname } = address
+    try {
+      const set = JSON.parse(sessionStorage.getItem('release-set'))?.id
+      const picks = Object.entries({ ...sessionStorage }).filter(([key, one]) => /^mfe\./.test(key) && (set || one))
+      const missing = [...(set ? [['set', set]] : []), ...picks].filter(([key]) => !searchParams.has(key))
+      for (const [key, one] of missing) searchParams.set(key, one)
+      if (missing.length > 0) return address
+    } catch {
+      // Where nothing may be stored, nothing was chosen.
+    }
+    const isOther = offered.includes(chosenLanguage) && chosenLanguage !== document.documentElement.lang
+    if (!isOther || /^\/[a-z]{2,3}(?:\/|$)/.test(pathname)) return undefined
+    address.pathname = `/${chosenLanguage}${pathname}`
+    return address
+  }
+  const instead = area === 'site' ? addressOfChoice() : undefined
+  if (instead) {
+    document.documentElement.hidden = true
+    location.replace(instead)
+    return
+  }
+
   // As `wantedLocale` of shared-contracts finds it, for what is preloaded. Guests' pages are written in theirs.
   if (area === 'shell') {
-    const offered = ['en', 'de', 'it', 'nl', 'fr']
     const tags = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])
-    const language = read('localStorage', 'user-locale') ?? tags.find((tag) => offered.includes(tag)) ?? 'en'
+    const language = chosenLanguage ?? tags.find((tag) => offered.includes(tag)) ?? 'en'
     document.documentElement.lang = language
 
     // The skeleton is in English and has the other languages beside its words. What of it is there is put into the reader's

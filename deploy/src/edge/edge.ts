@@ -1,7 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { AppEnv } from '@keyhaven/api/env'
 import { usedElsewhere } from '@keyhaven/api/http/security-headers'
-import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { pageOfPath, redirectOf } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { type Operator, operatorPath } from '@keyhaven/shared-contracts/platform/operator'
@@ -100,7 +99,11 @@ export const edge = async (
     return isHidden ? notFound(request, reply) : undefined
   })
   const guests = guestEdge(app, { ask, store, current, latest, outFor, origin: originNow, operator, tiles, limits })
-  embedEdge(app, { documentAt, outFor }, { ...(embedders ?? embeddersOf(ask, originNow)), tiles })
+  embedEdge(
+    app,
+    { documentAt, outFor, viewAt: guests.elementAt },
+    { ...(embedders ?? embeddersOf(ask, originNow)), tiles },
+  )
 
   for (const folder of folders) {
     const root = inStore(store, folder)
@@ -138,13 +141,10 @@ export const edge = async (
     const document =
       (set && (await documentOfSet((await current()).generation, set, page))) || (await documentAt(name, generation))
     if (!document) return notFound(request, reply)
-    const guestAbout = await guests.aboutAt(request)
-    const about = guestAbout ?? (status === 200 ? await headAt(request, generation) : undefined)
-    // The site that stands alone has the guests' page in its HTML.
-    const plain = guestAbout && siteOrigin(undefined, originNow()) + request.url
-    return sendDocument(request, reply, about ? withAbout(document, about, plain) : document, {
-      ...{ status: about?.status ?? status, headers: pageHeaders(tiles), isOnTrial },
-      vary: about?.isChosen ? 'Accept-Language' : undefined,
+    const about = status === 200 ? await headAt(request, generation) : undefined
+    return sendDocument(request, reply, about ? withAbout(document, about) : document, {
+      ...{ status, headers: pageHeaders(tiles), isOnTrial },
+      vary: about && 'Accept-Language',
     })
   }
 
@@ -153,7 +153,7 @@ export const edge = async (
     const host = await guests.hostAt(request.hostname)
     if (host.kind === 'book' && isOwner.test(path))
       return reply.header('cache-control', 'no-store').redirect(originNow() + path)
-    const site = guests.siteOf(request, host)
+    const site = await guests.siteOf(request, host)
     const out = await outFor(request, site ? 'site' : 'shell')
     const { registry } = out.generation
     const { locale, path: plain } = splitAddress(path)
@@ -176,7 +176,7 @@ export const edge = async (
     const isKnown = owner && (!isListed || pageOfPath(owner.pages, plain))
     // A guest who is lost stays among the guests' pages; only owners get those of owners.
     const lost =
-      isKnown || isOwner.test(path) ? undefined : await guests.pageAt(request, { kind: 'book', host: host.host })
+      isKnown || isOwner.test(path) || host.kind === 'unknown' ? undefined : await guests.pageAt(request, host)
     if (lost) return guests.sendPage(request, reply, lost)
     const name = (locale === undefined || isKnown ? htmlName(registry, plain) : undefined) ?? 'index.shell.html'
     return sendHtml(request, reply, { out, name, status: isKnown ? 200 : 404 })

@@ -6,7 +6,7 @@ import { acceptedEncoding } from './request.ts'
 import { connectSrc } from './security-headers.ts'
 import { frameName, loaderName } from '../pages/embed-pages.ts'
 import { inlineJson } from '../pages/html.ts'
-import { type DocumentAt, sendDocument, withHead } from './send-document.ts'
+import { type DocumentAt, type Html, sendDocument, withHead } from './send-document.ts'
 
 /** Origins that may embed the booking of an owner. */
 export type Embedders = {
@@ -49,10 +49,20 @@ const namedOrigins = (request: FastifyRequest, allowed: ReadonlySet<string>) => 
   return /^i?frame$/.test(String(request.headers['sec-fetch-dest'])) ? [...allowed] : []
 }
 
-/** Answers what pages of other people ask for: the loader, a page for frames, and why nothing shows. */
+type Sources = {
+  documentAt: DocumentAt
+  outFor: ReturnType<typeof canaryVisitors>
+  /** First view of the element that a request describes. */
+  viewAt: (request: FastifyRequest) => Promise<{ document: Html; isOnTrial: boolean } | undefined>
+}
+
+/** A document for scripts alone: opened by itself it does nothing. */
+const inert = { ...loadedAnywhere, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
+
+/** Answers what pages of other people ask for: the loader, a first view, a page for frames, and why nothing shows. */
 export const embedEdge = (
   app: FastifyInstance,
-  { documentAt, outFor }: { documentAt: DocumentAt; outFor: ReturnType<typeof canaryVisitors> },
+  { documentAt, outFor, viewAt }: Sources,
   { originsOf, isKnown, tiles }: Embedders & { tiles: string | undefined },
 ) => {
   app.get('/embed.js', async (request, reply) => {
@@ -66,6 +76,21 @@ export const embedEdge = (
     if (alreadyHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
     if (form !== 'identity') reply.header('content-encoding', form)
     return reply.type('text/javascript; charset=utf-8').send(await loader.body(form))
+  })
+
+  app.get('/embed/view', async (request, reply) => {
+    const { origin } = request.headers
+    const isKept = origin !== undefined && !(await originsOf(ownerIn(request))).has(origin)
+    const view = isKept ? undefined : await viewAt(request)
+    reply.header('x-robots-tag', 'noindex')
+    // The element says by itself why nothing shows.
+    if (!view)
+      return reply
+        .headers({ ...inert, 'cache-control': 'no-store' })
+        .code(204)
+        .send()
+    const { document, isOnTrial } = view
+    return sendDocument(request, reply, document, { status: 200, headers: inert, isOnTrial, vary: 'Origin' })
   })
 
   app.get('/embed/frame', async (request, reply) => {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './request.ts'
 import { type Generation, nameByContent, pagePath } from '../store/generation.ts'
-import { html, htmlTag } from '../pages/html.ts'
+import { htmlTag } from '../pages/html.ts'
 import { inStore, type Store } from '../store/store.ts'
 
 /** A document in each form that browsers take. */
@@ -118,22 +118,18 @@ export const documentReader = (
 export const withHead = ({ text }: Html, markup: string) =>
   quickDocument(text.toString().replace('</head>', () => `${markup}\n</head>`))
 
-const described = new WeakMap<object, { of: Html; plain: string | undefined; made: Html }>()
+const described = new WeakMap<object, { of: Html; made: Html }>()
 
-/**
- * The same HTML with what its page says of itself and, for a guests' page, with the address to which browsers without scripts are
- * led at once. Made once for as long as it says the same.
- */
-export const withAbout = (source: Html, about: { title: string; head: string; locale: string }, plain?: string) => {
+/** The same HTML with what its page says of itself. Made once for as long as it says the same. */
+export const withAbout = (source: Html, about: { title: string; head: string; locale: string }) => {
   const before = described.get(about)
-  if (before?.of === source && before.plain === plain) return before.made
-  const lead = plain ? html`<noscript><meta http-equiv="refresh" content="0; url=${plain}" /></noscript>`.text : ''
+  if (before?.of === source) return before.made
   const titled = source.text
     .toString()
     .replace(htmlTag('en'), () => htmlTag(about.locale))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(about.title)}</title>`)
-    .replace('</head>', () => `${about.head}\n${lead}\n</head>`)
+    .replace('</head>', () => `${about.head}\n</head>`)
   const document = quickDocument(titled)
-  described.set(about, { of: source, plain, made: document })
+  described.set(about, { of: source, made: document })
   return document
 }

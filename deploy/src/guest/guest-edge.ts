@@ -3,23 +3,24 @@ import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
-import { inLocale, splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
+import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import type { Operator } from '@keyhaven/shared-contracts/platform/operator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ask } from '../edge/ask-api.ts'
 import type { canaryVisitors } from '../edge/canary-visitors.ts'
 import { acceptedLocale, pathOf, queryOf } from '../edge/request.ts'
 import { guestPageHeaders } from '../edge/security-headers.ts'
-import { sendDocument } from '../edge/send-document.ts'
+import { type Html, sendDocument } from '../edge/send-document.ts'
 import { ownerOf } from '../pages/skeleton.ts'
 import type { Current } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
-import { lastingCache, ttlCache } from './ttl-cache.ts'
+import { ttlCache } from './ttl-cache.ts'
 import type { Limits } from './rendering/render-thread.ts'
 import { firstViews } from './rendering/first-views.ts'
+import { elementView } from './element-view.ts'
 import { type GuestHost, guestHosts } from './guest-host.ts'
 import { offeredLocales, standardLocale } from './guest-languages.ts'
-import { guestHtml, type GuestHtml, isPrivate, isRequestAddress, isSecret, type SiteHost } from './guest-pages.ts'
+import { guestHtml, type GuestHtml, isPrivate, isSecret, type SiteHost } from './guest-pages.ts'
 import { templateReader } from './guest-template.ts'
 import { filtersOf, searchOf } from './page-search.ts'
 import { placeAddress, unitAddress } from './place-address.ts'
@@ -43,8 +44,10 @@ type GuestEdgeOptions = {
   limits?: Limits | undefined
 }
 
-/** Head of a page, and its status. */
-export type PageAbout = GuestHtml['about'] & { status: number; isChosen: boolean; locale: string }
+/** Addresses of owners: those behind a session, and those of their decisions. */
+const isOfOwners = /^\/(?:owner|decision)(?:\/|$)/
+/** Parameters of an address that only the shell knows: versions of a tab, and the inspector. */
+const isOfShell = (name: string) => name === 'set' || name === 'inspect' || name.startsWith('mfe.')
 
 type PageAddress = { host: SiteHost; address: string; query: URLSearchParams; accepts: string | undefined }
 type SentPage = GuestHtml & { isOnTrial: boolean }
@@ -61,7 +64,7 @@ const splitOffered = (address: string, offered: readonly GuestLocale[]) => {
   return parts.locale === undefined || offered.includes(parts.locale) ? parts : { path: address }
 }
 
-/** The standalone guests' sites: the platform's, and each owner's on a domain of their own. */
+/** The guests' sites: the platform's, at its own address and beside it, and each owner's on a domain of their own. */
 export const guestEdge = (
   app: FastifyInstance,
   { ask, store, current, latest, outFor, origin, operator, tiles, limits }: GuestEdgeOptions,
@@ -113,16 +116,17 @@ export const guestEdge = (
   }
 
   /**
-   * The site that answers a page by itself: that of the host, and at the platform's own address the pages of one owner. All
-   * others are the shell's, and so is a tab that runs releases of its choice.
+   * The site that answers a page by itself: that of the host, and at the platform's own address that of guests' pages. All others
+   * there are the shell's, and so is a tab that runs releases of its choice or looks at those that it has.
    */
-  const siteOf = (request: FastifyRequest, host: GuestHost): SiteHost | undefined => {
-    if (host.kind === 'book' || host.kind === 'own') return host
-    const query = queryOf(request)
-    const isChosen = [...query.keys()].some((name) => name === 'set' || name.startsWith('mfe.'))
-    const isElsewhere = /^\/(?:owner|decision|request)(?:\/|$)/.test(splitAddress(pathOf(request)).path)
-    if (!query.get('owner')?.trim() || isChosen || isElsewhere) return undefined
-    return { kind: 'book', host: host.host }
+  const siteOf = async (request: FastifyRequest, host: GuestHost): Promise<SiteHost | undefined> => {
+    if (host.kind !== 'platform') return host.kind === 'unknown' ? undefined : host
+    const { path } = splitAddress(pathOf(request))
+    if (isOfOwners.test(path) || [...queryOf(request).keys()].some(isOfShell)) return undefined
+    const { generation } = await outFor(request, 'site')
+    const owner = ownerOf(generation.registry, path)
+    const isGuests = owner === undefined || owner.area === 'public'
+    return isGuests && (await template(generation)) ? host : undefined
   }
 
   /** The whole address of what a form without scripts or a short link asks for, where it is another one. */
@@ -154,6 +158,22 @@ export const guestEdge = (
     })
   }
 
+  const elements = ttlCache<Html | undefined>(fresh)
+  /** First view of an element in a page of somebody else's, whose attributes are the query; undefined where there is none. */
+  const elementAt = async (request: FastifyRequest) => {
+    const { generation, isOnTrial } = await outFor(request, 'site')
+    const pageTemplate = await template(generation)
+    if (!pageTemplate) return undefined
+    const query = queryOf(request)
+    const document = await elements(`${pageTemplate.state} ${query}`, () =>
+      elementView(ask, render, {
+        ...{ query, offered: offeredLocales(generation.registry), template: pageTemplate.template, origin: origin() },
+        pageOf: (path) => pageOf(generation.registry, path),
+      }),
+    )
+    return document && { document, isOnTrial }
+  }
+
   const baseOf = (host: GuestHost) =>
     siteOrigin(host.kind === 'own' ? (host.site.domain ?? undefined) : undefined, origin())
   app.get('/robots.txt', async (request, reply) => {
@@ -176,33 +196,5 @@ export const guestEdge = (
     return reply.header('cache-control', 'public, max-age=300').type('application/xml; charset=utf-8').send(xml)
   })
 
-  const abouts = lastingCache<PageAbout>(60_000)
-  /**
-   * Head of a guests' page that the shell shows; nothing for all other pages. Nobody waits for it long: one that
-   * is older than a minute is sent once more while a new one is made.
-   */
-  const aboutAt = async (request: FastifyRequest): Promise<PageAbout | undefined> => {
-    // The head is part of a page of the shell, in which the area is chosen later: it stays the stable one.
-    const stable = await current()
-    const { registry } = stable.generation
-    const address = pathOf(request)
-    const { locale: named, path } = splitAddress(address)
-    const page = pageOf(registry, path)
-    if (!page || path.startsWith('/decision/')) return undefined
-    const host: SiteHost = { kind: 'book', host: new URL(origin()).hostname }
-    const filters = filtersOf(host, queryOf(request))
-    filters.delete('owner')
-    const locale =
-      named ?? acceptedLocale(request.headers['accept-language'], ['en', ...offeredLocales(registry)]) ?? 'en'
-    // What it says is the same for all requests, so that no secret is kept.
-    const isKept = isSecret(path) && isRequestAddress(path)
-    const about = isKept ? inLocale(page.path, named) : address
-    return abouts([about, locale, filters].join(' '), async () => {
-      const rendered = await makePage(stable, { host, address: about, query: filters, accepts: locale })
-      return (
-        rendered && { ...rendered.about, status: rendered.status, isChosen: rendered.isChosen, locale: rendered.locale }
-      )
-    })
-  }
-  return { hostAt, siteOf, pageAt, placeAt, renamedAt, sendPage, aboutAt }
+  return { hostAt, siteOf, pageAt, placeAt, renamedAt, sendPage, elementAt }
 }

@@ -25,10 +25,8 @@ export type GuestHtml = {
   locale: GuestLocale
   /** The visitor's own languages have had a say. */
   isChosen: boolean
-  /** Head of the page, for a document that shows it in another way. */
-  about: { title: string; head: string }
 }
-export type SiteHost = Extract<GuestHost, { kind: 'book' | 'own' }>
+export type SiteHost = Exclude<GuestHost, { kind: 'unknown' }>
 
 /** Pages with a secret or a person in them; no search engine may keep one. */
 export const isPrivate = (path: string) => /^\/(?:book|request|decision)(?:\/|$)/.test(splitAddress(path).path)
@@ -156,11 +154,13 @@ export const guestHtml = async (ask: Ask, render: RenderFirstView, requested: Pa
     last: brand?.accent ? `<style>${accentCss(brand.accent)}</style>` : '',
     root: view?.root ?? '',
     // What a secret leads to is not kept in the document: the browser asks again.
-    data: inlineJson('first-data', { site: own, owner, calls: isSecret(path) ? {} : calls }),
+    data: inlineJson('first-data', {
+      ...{ site: own, owner, calls: isSecret(path) ? {} : calls },
+      ...(host.kind === 'platform' && { hasShell: true }),
+    }),
     icon: brand ? ownIcons(brand, own !== null) : undefined,
     note: path.startsWith('/request/') ? 'request' : 'booking',
   })
   const isChosen = named === undefined && offered.length > 0
-  const about = { title, head: (view?.about ?? '') + links.text }
-  return { status: shows === 'missing' ? 404 : 200, document: quickDocument(text), complete, locale, isChosen, about }
+  return { status: shows === 'missing' ? 404 : 200, document: quickDocument(text), complete, locale, isChosen }
 }

@@ -119,11 +119,31 @@ it('has a letter on the owner’s colour as its sign, which can be read at 16 px
   expect(decodeURIComponent(icon)).toMatch(/fill="#7a1f3d".*>H<\/text>/)
 })
 
-describe('a page of the platform in the shell', () => {
+const secret = '/request/abbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb'
+
+describe('a guests’ page at the platform’s own address', () => {
+  it('is there before any script has run, and fetches nothing of the owners’ side', async () => {
+    const stay = 'check_in=2031-06-01&check_out=2031-06-04'
+    for (const [url, heading] of [
+      ['/', /<h1 [^>]*>Find your perfect rental property</],
+      [`/property/${world.first}`, /<h1 [^>]*>Mill</],
+      [`/property/${world.house}/unit/${world.unit}`, /<h1 [^>]*>Blue room</],
+      [`/book?property=${world.house}&unit=${world.unit}&${stay}`, /<h1 [^>]*>Request to book</],
+      ['/legal-notice', /<h1 [^>]*>Legal notice</],
+    ] as const) {
+      const { status, body } = await get(platform, url)
+      expect([url, status]).toEqual([url, 200])
+      expect(body).toMatch(heading)
+      expect(body).not.toMatch(/(?:src|href)="\/(?:shell|mfe|registry)\//)
+      expect(body).not.toContain('id="registry"')
+      // Owners are one load away.
+      expect(body).toContain('<a href="/owner/"')
+    }
+  })
+
   it('says in its HTML what it is about, with a preview picture and data about the lodging', async () => {
     const { status, body } = await get(platform, `/property/${world.house}`)
     expect(status).toBe(200)
-    expect(body).toContain('id="registry"')
     expect(body).toMatch(/<title>[^<]+ · Keyhaven<\/title>/)
     expect(body).toMatch(/<meta name="description" content="[^"]+"\/>/)
     expect(body).toMatch(
@@ -135,19 +155,9 @@ describe('a page of the platform in the shell', () => {
     expect((await get(platform, '/')).body).toContain('<title>Keyhaven · Find your perfect rental property</title>')
   })
 
-  it('leads browsers without scripts to the same page of the site that stands alone', async () => {
-    const refresh = async (url: string) =>
-      /<noscript><meta http-equiv="refresh" content="0; url=([^"]*)" \/><\/noscript>/.exec(
-        (await get(platform, url)).body,
-      )?.[1]
-    const stay = 'check_in=2031-06-01&check_out=2031-06-04'
-    expect(await refresh(`/property/${world.house}?${stay}`)).toBe(
-      `http://${book}/property/${world.house}?${stay.replace('&', '&amp;')}`,
-    )
-    for (const url of ['/', '/de/', '/?x="><script>']) expect(await refresh(url)).toMatch(/^http:[^<>"]+$/)
-    for (const url of ['/book', '/request/abbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb'])
-      expect(await refresh(url)).toBe(`http://${book}${url}`)
-    for (const url of ['/owner/login', '/decision/abc']) expect(await refresh(url)).toBe(undefined)
+  it('leads browsers without scripts to the page of their request', async () => {
+    const { body } = await get(platform, secret)
+    expect(body).toContain(`<noscript><meta http-equiv="refresh" content="0; url=${secret}?plain=1" /></noscript>`)
   })
 
   it('says it in the language of its address, and of its reader', async () => {
@@ -156,12 +166,40 @@ describe('a page of the platform in the shell', () => {
     expect((await get(platform, '/de/')).body).toContain('hreflang="fr"')
   })
 
-  it.each(['/property/999999', '/property/x', '/de/property/999999', '/owner/nope'])(
-    'is missing at %s',
-    async (url) => {
-      const { status, body } = await get(platform, url)
-      expect(status).toBe(404)
-      expect(body).toContain('id="registry"')
-    },
-  )
+  it.each(['/property/999999', '/property/x', '/de/property/999999', '/nope'])('is missing at %s', async (url) => {
+    const { status, body } = await get(platform, url)
+    expect(status).toBe(404)
+    expect(body).toMatch(/<main .*href="[^"]*\/"/s)
+    expect(body).not.toContain('id="registry"')
+  })
+
+  it.each([
+    '/?set=aaaaaaaa',
+    '/de/?mfe.bookings=off',
+    '/property/1?mfe.public=1.0.0-aaaaaa',
+    '/?inspect',
+    `${secret}?mfe.public=1.0.0-aaaaaa`,
+    ...['/decision/abc', '/owner/login', '/owner/nope'],
+  ])('is the shell’s at %s', async (url) => {
+    const { body } = await get(platform, url)
+    expect(body).toContain('id="registry"')
+    expect(body).not.toContain('id="first-data"')
+  })
+
+  it('tells its scripts that the shell is there too, as no other site does', async () => {
+    expect((await get(platform, '/')).body).toContain('"hasShell":true')
+    expect((await get(book, '/')).body).not.toContain('hasShell')
+  })
+})
+
+it('is the shell’s page where no site is published', async () => {
+  const store = freshStore()
+  await publishShell(store, shellBuild())
+  await publishArea(store, publicBuild())
+  const before = await testServer({ env: { origin }, around: (app) => edge(app, { store, operator, origin }) })
+  for (const url of ['/', '/de/', '/property/1', secret]) {
+    const { statusCode, body } = await before.app.inject({ url, headers: { host: platform } })
+    expect([url, statusCode]).toEqual([url, 200])
+    expect(body).toContain('id="registry"')
+  }
 })

@@ -54,7 +54,7 @@ const served = async () => {
   }
 }
 
-it('shows an address the same site everywhere: on its own, on an owner’s domain, and on an owner’s page of the platform', async () => {
+it('shows an address the same site everywhere: on its own, on an owner’s domain, and at the platform’s address', async () => {
   const { store, get, one, two, slug, inside, outside } = await served()
   const trial = (await readRegistry(store)).areas.public?.rollout?.trial
   const places = [
@@ -62,6 +62,8 @@ it('shows an address the same site everywhere: on its own, on an owner’s domai
     { host: 'haus.localhost:8080' },
     { host: 'haus.localhost:8080', url: '/privacy-policy' },
     { host: 'localhost:8080', url: `/?owner=${slug}` },
+    { host: 'localhost:8080', url: '/' },
+    { host: 'localhost:8080', url: '/property/1' },
     { host: 'localhost:8080', url: '/no-such-page' },
   ]
   for (const place of places)
@@ -78,7 +80,8 @@ it('shows an address the same site everywhere: on its own, on an owner’s domai
 
 it('leaves the guests’ pages in the shell to the choice that is made there', async () => {
   const { get, one, two, inside, outside } = await served()
-  const inShell = async (address: string) => (await get(address, { host: 'localhost:8080' })).body
+  const inShell = async (address: string) =>
+    (await get(address, { host: 'localhost:8080', url: '/?mfe.bookings=off' })).body
   expect(await inShell(inside)).toBe(await inShell(outside))
   // Both releases are named, with the share; the page takes one of them.
   for (const { version } of [one, two]) expect(await inShell(inside)).toContain(version)

@@ -38,7 +38,7 @@ const headOf = (head: PageHead, locale: string, origin: string, address: string)
     <meta property="og:image:alt" content="Keyhaven" />
     <meta name="twitter:card" content="summary_large_image" />
     <link rel="canonical" href="${address}" />`
-  return { title, head: markup.text, locale, status: 200, isChosen: true }
+  return { title, head: markup.text, locale }
 }
 
 /** Head of a page of the platform that is no guests' page, in the visitor's language; undefined where it has none. */

@@ -97,6 +97,23 @@ it('gives everybody a release whose pages can be used, and the history says how 
   })
 }, 300_000)
 
+it('opens guests’ pages in the shell, and loads them as guests get them', async () => {
+  const { store } = await installation()
+  const publish = (line: string) => {
+    const workspaces = workingCopy('')
+    for (const dist of ['mfe-public/dist', 'mfe-public/dist-site', 'mfe-public/dist-embed'])
+      cpSync(join(root, dist), join(workspaces, dist), { recursive: true })
+    const theme = join(workspaces, 'mfe-public/dist-site/theme.js')
+    writeFileSync(theme, `${line};${readFileSync(theme, 'utf8')}`)
+    return publishAll(store, ['public'], () => undefined, { workspaces, smoke: true })
+  }
+  const throwing = 'setInterval(() => { throw new Error("no site") }, 50)'
+  await expect(publish(throwing)).rejects.toThrow('public: / was loaded by a guest, and it throws: no site')
+  await publish('"fine"')
+  const { value: record } = await historyOf(store).next()
+  expect(record).toMatchObject({ what: 'publish public', seen: expect.stringMatching(/^1\d pages in [\d.]+ s$/) })
+}, 300_000)
+
 it('opens the pages of a shell before a share of the visitors gets it, and refuses one whose pages throw', async () => {
   const { store } = await installation()
   const publish = (line: string) => {

@@ -93,6 +93,9 @@ const addressesOf = ({ shell, areas }: Registry, candidates: Candidates): Addres
 }
 
 const isOfDashboard = (path: string) => path.startsWith('/owner/dashboard')
+/** Of the shell itself. */
+const ownersHome = '/owner'
+const isOfGuests = (path: string) => !/^\/(?:owner|decision)(?:\/|$)/.test(path)
 
 /** Screen of another area, whose controls are counted before and after: undefined where there is none. */
 const bystanderOf = ({ areas }: Registry, candidates: Candidates) =>
@@ -102,12 +105,16 @@ const bystanderOf = ({ areas }: Registry, candidates: Candidates) =>
         candidates.has(area) ? [] : (releases[stable]?.manifest.nav ?? []).map(({ path }) => addressOf(area, path)),
       )[0]
 
-/** Opens a page, and answers why it cannot be used. */
-const openPage = async (page: Page, { path, hasRecord }: Address) => {
+/** Opens a page, by a link of the page before where it is not said how, and answers why it cannot be used. */
+const openPage = async (
+  page: Page,
+  { path, hasRecord }: Address,
+  open: (path: string) => Promise<unknown> = (to) => page.evaluate(followLink, to),
+) => {
   const errors: string[] = []
   const note = (error: Error) => errors.push(error.message)
   page.on('pageerror', note)
-  await page.evaluate(followLink, path)
+  await open(path)
   let problem = ''
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
     // Two turns: what was there before is gone by then.
@@ -153,7 +160,9 @@ const openAll = async (
 ): Promise<Opened> => {
   const [first] = addresses
   if (!first) return { opened: 0, problems: [] }
-  await load((bystander ?? first).path)
+  // Guests' pages are other documents, when they are loaded: in the shell they are what a link of an owner's page leads to.
+  const start = isOfGuests(first.path) ? ownersHome : first.path
+  await load(bystander?.path ?? start)
   const before = bystander && (await openPage(page, bystander))
   const controls = await settledControls(page)
   const problems: string[] = []
@@ -177,6 +186,19 @@ const openAll = async (
     problems.push(
       `${areas.join(', ')}: after its pages, ${bystander.path} of ${bystander.area} shows ${now} of ${controls} buttons, links and fields`,
     )
+  return { opened: addresses.length, problems }
+}
+
+/** Loads each page as guests get it, in a document of its own. */
+const loadAll = async (
+  { page, load }: Awaited<ReturnType<typeof openContext>>,
+  addresses: readonly Address[],
+): Promise<Opened> => {
+  const problems: string[] = []
+  for (const address of addresses) {
+    const problem = await openPage(page, address, load)
+    if (problem) problems.push(`${address.area}: ${address.path} was loaded by a guest, and ${problem}`)
+  }
   return { opened: addresses.length, problems }
 }
 
@@ -224,11 +246,16 @@ export const smokeTest = async (store: Store, registry: Registry, candidates: Ca
       addresses.filter(({ path }) => !isOfDashboard(path)),
       undefined,
     )
-    const count = inDashboard.opened + others.opened
+    const asGuests = await loadAll(
+      guest,
+      addresses.filter(({ area, path }) => area === 'public' && isOfGuests(path)),
+    )
+    const all = [inDashboard, others, asGuests]
+    const count = all.reduce((sum, { opened }) => sum + opened, 0)
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     return {
       seen: `${count} page${count === 1 ? '' : 's'} in ${seconds} s`,
-      problems: [...inDashboard.problems, ...others.problems],
+      problems: all.flatMap(({ problems }) => problems),
     }
   } finally {
     await browser.close()

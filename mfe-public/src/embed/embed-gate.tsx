@@ -4,6 +4,7 @@ import { type PublicSite, siteApi } from '@keyhaven/shared-contracts/contract/pu
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import type { RouteObject } from 'react-router-dom'
 import type { Messages } from '../messages/embed/en.ts'
 import { EmbedPages } from './embed-pages.tsx'
 import { EmbedProblem } from './embed-problem.tsx'
@@ -43,12 +44,13 @@ type Props = {
   onShown: () => void
   locale: string
   origin: string
+  pages: RouteObject[]
   tell: Emit
   children: (site: PublicSite | undefined) => ReactNode
 }
 
 /** Asks whose site this is while the pages already load, and says in words why there is none. */
-export function EmbedGate({ options, id, onShown, locale, origin, tell, children }: Props) {
+export function EmbedGate({ options, id, onShown, locale, origin, pages, tell, children }: Props) {
   const t = useMessages(embedCatalog)
   const { owner } = options
   const start = startPage(options)
@@ -112,6 +114,7 @@ export function EmbedGate({ options, id, onShown, locale, origin, tell, children
             owner={slug}
             own={siteQuery.data}
             start={start}
+            pages={pages}
             isInAddress={options.history === 'hash'}
             site={outerSite({ origin, owner: slug, locale, site: siteQuery.data })}
             tell={tell}

@@ -1,25 +1,14 @@
 import { useState } from 'react'
+import type { RouteObject } from 'react-router-dom'
 // The page that most elements start at comes with the first scripts.
 import '../landing/landing-page.tsx'
-import { page } from '@keyhaven/shared-contracts/web/area'
-import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
-import { guestPages } from '../pages.ts'
 import { ForeignPage, OuterLegalPages, OwnSite } from '../site/site-context.ts'
 import { StandaloneRoutes } from '../standalone/standalone-routes.tsx'
-import { availability } from './start-page.ts'
 import { EmbedLayout } from './embed-layout.tsx'
 import type { Emit } from './embed-options.ts'
 import type { OuterSite } from '../site/outer-site.ts'
 import { PageRouter } from './history/page-router.tsx'
-
-const availabilityPage = page(
-  availability(':id', ':unitId'),
-  () => import('./availability/availability-page.tsx'),
-  'AvailabilityPage',
-  guestCatalog,
-  propertyCatalog,
-)
 
 type Props = {
   id: string
@@ -27,16 +16,15 @@ type Props = {
   /** The same, once it is known. */
   own: PublicSite | undefined
   start: string
+  pages: RouteObject[]
   isInAddress: boolean
   site: OuterSite
   tell: Emit
 }
 
 /** The pages of the site, as entries in the history of the page around. */
-export function EmbedPages({ id, owner, own, start, isInAddress, site, tell }: Props) {
-  const [routes] = useState(() => [
-    { element: <EmbedLayout owner={owner} tell={tell} />, children: [...Object.values(guestPages), availabilityPage] },
-  ])
+export function EmbedPages({ id, owner, own, start, pages, isInAddress, site, tell }: Props) {
+  const [routes] = useState(() => [{ element: <EmbedLayout owner={owner} tell={tell} />, children: pages }])
   return (
     <ForeignPage value={site.base}>
       <OuterLegalPages value={site}>

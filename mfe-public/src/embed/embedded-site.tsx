@@ -1,6 +1,7 @@
 import { accentCss } from '@keyhaven/shared-contracts/domain/accent'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
+import type { RouteObject } from 'react-router-dom'
 import { EmbedBoundary } from './embed-boundary.tsx'
 import { EmbedLanguage } from './language/embed-language.tsx'
 import { EmbedGate } from './embed-gate.tsx'
@@ -23,6 +24,7 @@ type Props = {
   id: string
   origin: string
   cache: QueryClient
+  pages: RouteObject[]
   colours: CSSStyleSheet
   tell: Emit
   onShown: () => void
@@ -31,7 +33,7 @@ type Props = {
 const isColour = (value: string | null | undefined) => /^#[\da-f]{6}$/i.test(value ?? '')
 
 /** Everything that one element shows. */
-export function EmbeddedSite({ options, id, origin, cache, colours, tell, onShown }: Props) {
+export function EmbeddedSite({ options, id, origin, cache, pages, colours, tell, onShown }: Props) {
   const theme = useShownTheme(options.theme)
   return (
     <QueryClientProvider client={cache}>
@@ -39,7 +41,7 @@ export function EmbeddedSite({ options, id, origin, cache, colours, tell, onShow
         {(locale) => (
           <div className="kh kh-embed" data-theme={theme} lang={locale}>
             <EmbedBoundary tell={tell} onShown={onShown}>
-              <EmbedGate key={options.owner} {...{ options, id, locale, origin, tell, onShown }}>
+              <EmbedGate key={options.owner} {...{ options, id, locale, origin, pages, tell, onShown }}>
                 {(site) => <Colours sheet={colours} accent={[options.accent, site?.accent].find(isColour)} />}
               </EmbedGate>
             </EmbedBoundary>

@@ -3,6 +3,8 @@ import { edge, greyOnAny, ink, petrol, white } from '@keyhaven/shared-contracts/
 import { attributes, type Emit, type EmbedEvents, type EmbedOptions } from './embed-options.ts'
 import type { Mounted } from './mount.tsx'
 import { wordsOf } from '../messages/loader-words.ts'
+import { keptOf, pageOfHash } from './history/page-entries.ts'
+import { loadView } from './load-view.ts'
 import cssUrl from './embed.css?url'
 
 // A browser may remember for as long as the page lives that a module did not come: another try takes another address.
@@ -33,6 +35,9 @@ const [version, trial]: [string, string] = ['{{version}}', '{{trial}}']
 
 const origin = () => new URL(__webpack_public_path__).origin
 
+/** Longest time that the scripts wait for the first view, in milliseconds: the pages can ask by themselves. */
+const patienceMs = 2000
+
 /** Ready before the visitor has scrolled to it. */
 const near = '800px'
 
@@ -41,7 +46,8 @@ sheet.replaceSync(`:host{display:block}:host([hidden]){display:none}
 .place,.waiting,.waiting div,.problem *{all:initial}
 .place{display:block;direction:ltr;isolation:isolate}
 .later{height:0;overflow:hidden;visibility:hidden}
-.waiting{display:grid;gap:16px;padding:24px;min-height:432px;align-content:start}
+.waiting{display:grid;gap:16px;padding:24px;min-height:100vh;box-sizing:border-box;align-content:start}
+:host(keyhaven-availability) .waiting{min-height:432px}
 .waiting div{display:block;height:22px;border-radius:11px;background:${greyOnAny};opacity:.16}
 .waiting div:nth-child(1){width:40%}
 .waiting div:nth-child(2){height:72px;border-radius:18px}
@@ -71,6 +77,7 @@ class KeyhavenBooking extends HTMLElement {
   static observedAttributes = attributes
   protected shows: EmbedOptions['shows'] = 'booking'
   #shadow = this.attachShadow({ mode: 'open' })
+  #colours = new CSSStyleSheet()
   #place: HTMLElement | undefined
   #watch: IntersectionObserver | undefined
   #mounted: Mounted | undefined
@@ -122,25 +129,15 @@ class KeyhavenBooking extends HTMLElement {
     return { ...Object.fromEntries(values), shows: this.shows } as EmbedOptions
   }
 
-  /** Asks what the first page will ask while its scripts are on their way; answers what has arrived whenever it is looked at. */
-  #askEarly() {
-    const answers: Record<string, unknown> = {}
-    const { owner, property, lang } = this.#wanted()
-    if (!owner) return answers
-    const about = `?${new URLSearchParams({ owner })}`
-    // Without a language the page first has to learn that of the site.
-    const locale = matchLocale([lang], guestLocales)
-    const page = property
-      ? locale
-        ? [`booking/property/${property}/${about}&locale=${locale}`]
-        : []
-      : [`booking/${about}&page=1`, `booking/locations/${about}`]
-    const ask = async (call: string) => {
-      const answer = await fetch(`${origin()}/keyhaven${call}`, { credentials: 'omit' })
-      if (answer.ok) answers[call] = await answer.json()
-    }
-    for (const path of [`site/${about}`, ...page]) ask(`/api/public/${path}`).catch(() => {})
-    return answers
+  /** Shows what the server has rendered, until the pages themselves draw it: nothing in it can be pressed before. */
+  #preview(place: HTMLElement, root: HTMLElement, accent: string) {
+    const { theme } = this.#wanted()
+    const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+    root.dataset['theme'] = isDark ? 'dark' : 'light'
+    this.#colours.replaceSync(accent)
+    place.inert = true
+    place.replaceChildren(document.importNode(root, true))
+    this.#show(place)
   }
 
   /** Shows that something comes, where the place stays empty until it is known whose and in which colours. */
@@ -166,27 +163,45 @@ class KeyhavenBooking extends HTMLElement {
     return [...document.querySelectorAll(this.localName)].indexOf(this) + [owner, property, unit].join('/')
   }
 
+  /** False where it comes back to another page, by the history or the address of the page around. */
+  #isAtStart() {
+    const isInAddress = this.#wanted().history === 'hash' && pageOfHash(window.location.hash) !== undefined
+    return !isInAddress && keptOf(this.#id()) === undefined
+  }
+
+  /** Loads styles and first view, and shows that; answers what it was made of. Rejects where the styles do not come. */
+  async #loadPreview(place: HTMLElement) {
+    const styles = loadCss().then((css) => {
+      this.#shadow.adoptedStyleSheets = [sheet, siteSheet(place, css), this.#colours]
+    })
+    const patience = new Promise<undefined>((done) => setTimeout(done, patienceMs))
+    const [view] = await Promise.all([Promise.race([loadView(origin(), this.#wanted()), patience]), styles])
+    if (view?.root && this.#place === place && this.#isAtStart()) this.#preview(place, view.root, view.accent)
+    return view
+  }
+
   async #load(place: HTMLElement) {
     if (place.className === 'place') this.#wait(place)
     try {
-      const early = this.#askEarly()
-      const pages = import('./mount-in-steps.ts').then(({ mountInSteps }) => mountInSteps(place))
-      // Made while the scripts are still on their way.
-      const styles = loadCss().then((css) => siteSheet(place, css))
-      const [{ mount }, siteStyles] = await Promise.all([pages, styles])
+      // Before the scripts, which are ten times as large and would hold it up on a slow line.
+      const first = await this.#loadPreview(place)
+      const { mountInSteps } = await import('./mount-in-steps.ts')
+      const { mount } = await mountInSteps(place)
       if (this.#place !== place) return
       const mounted = await mount({
         id: this.#id(),
-        shadow: this.#shadow,
         place,
         origin: origin(),
         version,
         trial,
         tell: this.#tell,
-        lang: this.#wanted().lang,
-        early,
-        sheet: siteStyles,
-        onShown: () => this.#show(place),
+        options: this.#wanted(),
+        early: first?.calls ?? {},
+        colours: this.#colours,
+        onShown: () => {
+          place.inert = false
+          this.#show(place)
+        },
       })
       if (this.#place !== place) return mounted.unmount()
       this.#mounted = mounted
@@ -212,6 +227,7 @@ class KeyhavenBooking extends HTMLElement {
     // With the link that the page around has put into the element.
     problem.append(words, retry, document.createElement('slot'))
     place.replaceChildren(problem)
+    place.inert = false
     this.#show(place)
   }
 }

@@ -3,11 +3,15 @@ import { embedCatalog } from '../messages/embed-catalog.ts'
 import { siteApi } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { ApiError, connect, q, queryClient } from '@keyhaven/shared-contracts/web/api'
-import { registerReasonsLater, useLocale } from '@keyhaven/shared-contracts/web/locale'
+import { loadLanguage, registerReasonsLater, useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { EmbeddedSite } from './embedded-site.tsx'
 import type { EmbedOptions, Emit } from './embed-options.ts'
+import { embedRoutes, loadParts } from './embed-routes.ts'
+import { keptOf } from './history/page-entries.ts'
+import { readyRoutes } from '../standalone/ready-routes.ts'
+import { startPage } from './start-page.ts'
 import { seedCache } from '../first-view/first-data.ts'
 import type { RequestMade } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
@@ -27,18 +31,22 @@ const embedCache = (tell: Emit) =>
     }),
   })
 
+/** The site among the answers that came with the first view. */
+const siteIn = (answers: Record<string, unknown>) =>
+  siteApi.site.response.safeParse(Object.entries(answers).find(([call]) => call.startsWith(siteApi.site.path))?.[1])
+    .data
+
 type Where = {
   /** Tells the elements of a page apart, also after a reload. */
   id: string
-  shadow: ShadowRoot
   place: HTMLElement
   origin: string
   version: string
   trial: string
   tell: Emit
-  sheet: CSSStyleSheet
-  /** As the element or its surroundings say it. */
-  lang: string
+  colours: CSSStyleSheet
+  /** As they are at first. */
+  options: EmbedOptions
   early: Record<string, unknown>
   /** Called when there is something to see. */
   onShown: () => void
@@ -49,33 +57,34 @@ export type Mounted = { update: (options: EmbedOptions) => void; unmount: () => 
 
 export const mount = async ({
   id,
-  shadow,
   place,
   origin,
   version,
   trial,
   tell,
-  sheet,
-  lang,
+  colours,
+  options: first,
   early,
   onShown,
 }: Where): Promise<Mounted> => {
   connect({ origin, fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }) })
-  const colours = new CSSStyleSheet()
-  shadow.adoptedStyleSheets.push(sheet, colours)
   const cache = embedCache(tell)
   registerReasonsLater(() => import('../guest-reasons.ts'))
-  const pageLocale = matchLocale([lang], guestLocales)
-  const language = pageLocale && useLocale.getState().show(pageLocale)
-  const messages = Promise.all([guestCatalog, embedCatalog].map((one) => one.load(pageLocale ?? 'en')))
+  // What has come before is in the language of the element, or else of its site.
+  const site = siteIn(early)
+  const locale = matchLocale([first.lang, site?.locale ?? ''], guestLocales) ?? 'en'
+  const language = Promise.all([useLocale.getState().show(locale), loadLanguage(locale)])
+  const messages = Promise.all([guestCatalog, embedCatalog].map((one) => one.load(locale)))
+  // A reload comes back to where its guest was.
+  const start = keptOf(id)?.at.split('?')[0] ?? startPage(first)
+  const routes = embedRoutes(locale)
+  const ready = start === undefined ? routes : readyRoutes(routes, start)
+  const parts = start === undefined ? undefined : loadParts(start, locale, site?.only_property)
   await seedCache(cache, early)
   // Where it does not come now, it is asked for once more when it is needed.
-  await Promise.all([language, messages]).catch(() => undefined)
-  for (const [call, answer] of Object.entries(early)) {
-    const owner = new URLSearchParams(call.split('?')[1]).get('owner') ?? ''
-    const site = call.startsWith(siteApi.site.path) ? siteApi.site.response.safeParse(answer).data : undefined
-    if (site) cache.setQueryData(q(siteApi.site, { query: { owner } }).queryKey, site)
-  }
+  await Promise.all([language, messages, parts]).catch(() => undefined)
+  const pages = await ready
+  if (site) cache.setQueryData(q(siteApi.site, { query: { owner: first.owner } }).queryKey, site)
   // Once the page is at rest.
   setTimeout(() => {
     const health = import('../health/embed-health.ts')
@@ -85,7 +94,9 @@ export const mount = async ({
   return {
     // In slices: the page around it has other things to do.
     update: (options) =>
-      startTransition(() => root.render(<EmbeddedSite {...{ options, id, origin, cache, colours, tell, onShown }} />)),
+      startTransition(() =>
+        root.render(<EmbeddedSite {...{ options, id, origin, cache, pages, colours, tell, onShown }} />),
+      ),
     unmount: () => {
       root.unmount()
       cache.clear()

@@ -13,6 +13,8 @@ type FirstData = {
   site: PublicSite | null
   /** Whose page `?owner=` makes this, elsewhere. */
   owner?: PublicSite | null
+  /** The shell answers at the same origin: it has the inspector, and runs versions of a tab's choice. */
+  hasShell?: boolean
   calls: Record<string, unknown>
 }
 

@@ -1,4 +1,5 @@
 import { bookCatalog, guestCatalog, propertyCatalog, requestCatalog } from '../messages/catalogs.ts'
+import { embedCatalog } from '../messages/embed-catalog.ts'
 import { headCatalog } from '../messages/head-catalog.ts'
 import { factsCatalog } from '../messages/facts-catalog.ts'
 import { termsCatalog } from '../messages/terms-catalog.ts'
@@ -26,7 +27,8 @@ import { loadChange } from '../change/late-change.tsx'
 import { loadResults } from '../results/load-results.ts'
 import { loadTerms } from '../terms/late-terms.tsx'
 import { openedOn, seedCall } from './first-data.ts'
-import { readyRoutes } from '../standalone/site-routes.ts'
+import { renderElement } from './render-element.tsx'
+import { readyRoutes } from '../standalone/ready-routes.ts'
 import { ScrollMemory } from '../standalone/scroll-memory.tsx'
 import { SiteLayout } from '../site/site-layout.tsx'
 import { siteRoutes } from '../standalone/site-routes.ts'
@@ -49,6 +51,7 @@ const pageCatalogs = [
   legalCatalog,
   operatorCatalog,
   termsCatalog,
+  embedCatalog,
   ...reasons,
 ]
 
@@ -86,6 +89,7 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
   // Without it a query in error would be loading again.
   const cache = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
   for (const [call, answer] of Object.entries(calls)) await seedCall(cache, call, answer)
+  if (request.isElement && owner) return renderElement({ request, owner, cache, language })
   const { path: plain } = splitAddress(path)
   const only = openedOn(own ?? owner, plain, calls)
   const pageRequest = { path: plain, search, locale }
@@ -126,7 +130,6 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
     title,
     head: head + about,
     root: withoutScripts(root, search, inWords),
-    about,
     ...(module && { module }),
   }
 }

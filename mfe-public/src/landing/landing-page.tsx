@@ -7,6 +7,8 @@ import { latePart } from '../ui/late-part.tsx'
 import { SearchPage } from './search-page.tsx'
 
 const HomePage = latePart(() => import('../property/home-page.tsx'), 'HomePage')
+/** Loads what stands in place of the search where an owner offers one property. */
+export const loadHome = HomePage.load
 
 /** First page: the search and its results. On the site of a single house a reset leads back to that house. */
 export function LandingPage() {

@@ -20,7 +20,8 @@ export function EmbedCard({ settings }: { settings: SiteSettings }) {
   const [problem, setProblem] = useState<string | null>(null)
   const snippet = [
     `<script type="module" src="${originOf('/')}/embed.js"></script>`,
-    `<keyhaven-booking owner="${settings.slug}">`,
+    // Its height before the script has come: what stands below does not move when the booking appears.
+    `<keyhaven-booking owner="${settings.slug}" style="display: block; min-height: 100vh">`,
     `  <a href="${new URL(settings.site_url, window.location.href).href}">${t.bookHere}</a>`,
     '</keyhaven-booking>',
   ].join('\n')

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { decisionRoute } from '../decision-route.ts'
 import { guestPages, homePage, inEachLanguage, legalPages } from '../pages.ts'
 import { SiteLayout } from '../site/site-layout.tsx'
@@ -15,19 +15,3 @@ export const siteRoutes = (own: PublicSite | null, only?: number): RouteObject[]
     ]),
   },
 ]
-
-const ready = async (route: RouteObject, matches: readonly RouteObject[]): Promise<RouteObject> => {
-  const { lazy, children, index: _, ...rest } = route
-  const loaded = typeof lazy === 'function' && matches.includes(route) ? await lazy() : undefined
-  return {
-    ...rest,
-    ...(loaded ?? (lazy && { lazy })),
-    ...(children && { children: await Promise.all(children.map((child) => ready(child, matches))) }),
-  }
-}
-
-/** The routes with the page of an address loaded: what the server wrote stays until that page can be drawn. */
-export const readyRoutes = async (routes: RouteObject[], path: string): Promise<RouteObject[]> => {
-  const matches = (matchRoutes(routes, path) ?? []).map(({ route }) => route)
-  return Promise.all(routes.map((route) => ready(route, matches))).catch(() => routes)
-}

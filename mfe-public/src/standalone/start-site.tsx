@@ -6,7 +6,8 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { openedOn, readFirstData, seedCache } from '../first-view/first-data.ts'
-import { readyRoutes } from './site-routes.ts'
+import { awaitInspector } from './inspector-keys.ts'
+import { readyRoutes } from './ready-routes.ts'
 import { ScrollMemory } from './scroll-memory.tsx'
 import { siteRoutes } from './site-routes.ts'
 import { StandaloneRoutes } from './standalone-routes.tsx'
@@ -16,7 +17,8 @@ import '../styles/document.css'
 /** Takes the document over from the server that wrote it. */
 export const startSite = async (root: HTMLElement) => {
   registerReasonsLater(() => import('../guest-reasons.ts'))
-  const { site, owner, calls } = readFirstData(document)
+  const { site, owner, hasShell = false, calls } = readFirstData(document)
+  if (hasShell) awaitInspector()
   // The server has written the document in it.
   const locale = document.documentElement.lang
   const language = useLocale.getState().show(locale)

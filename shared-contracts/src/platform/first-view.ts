@@ -24,19 +24,19 @@ export type FirstViewRequest = {
   canonical: string | null
   /** Search engines are to leave it out. */
   hidden: boolean
+  /** An element in somebody else's page shows it, without header and head; `base` is the platform, and `path` one of such elements. */
+  isElement?: boolean
 }
 
-/**
- * A rendered page: the text of its title, and HTML for the head and for `#root`. `about` is what of the head says what the page
- * is about, for documents that show it in another way.
- */
+/** A rendered page: the text of its title, and HTML for the head and for `#root`. */
 export const firstView = z.object({
   title: z.string(),
   head: z.string(),
   root: z.string(),
-  about: z.string().optional(),
   /** Module of the release that draws it, if it is another than its address says. */
   module: z.string().optional(),
+  /** True where it is what an element shows, which older releases cannot render. */
+  isElement: z.boolean().optional(),
 })
 export type FirstView = z.infer<typeof firstView>
 
