@@ -16,7 +16,7 @@ import { startHangWatch } from './composition/guard/hang-watch.ts'
 import { startNotes } from './composition/health/notes.ts'
 import { startIsolation } from './composition/isolation/isolation.ts'
 import { layerHost } from './composition/isolation/layer-host.ts'
-import { withFirstCalls } from './composition/first-calls.ts'
+import { firstCalls } from './composition/first-calls.ts'
 import { areaOfPath, currentReleases, helpOf, readReleases, settingsOf } from './composition/registry.ts'
 import { followFillers } from './composition/slots/fillers.ts'
 import { whenIdle } from './composition/background/when-idle.ts'
@@ -130,6 +130,6 @@ startIsolation(host)
 startHangWatch()
 startNotes()
 watchInteractions()
-connect({ ...withFirstCalls(window.firstCalls), upload: xhrUpload })
+connect({ ...firstCalls, upload: xhrUpload })
 awaitInspector()
 void open()

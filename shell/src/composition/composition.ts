@@ -1,8 +1,10 @@
-import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { type AreaId, pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { create } from 'zustand'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { areaLoader } from './area-loader.ts'
 import { isShellLate, isShellLost } from './chunk-retry.ts'
 import { diagnose, loadRelease, markLoad } from './federation.ts'
+import { firstCalls } from './first-calls.ts'
 import { noteOpened, watchLeaving } from './health/notes.ts'
 import { forgetHang, hungVersion, watchStart } from './guard/hang-watch.ts'
 import { watchEvaluation } from './isolation/isolation.ts'
@@ -157,4 +159,15 @@ export const fetchAhead = async (path: string) => {
   const endWatch = watchStart(area, loaded.version)
   const { lazy } = route
   await watchEvaluation(area, loaded.version, async () => lazy()).then(endWatch, endWatch)
+}
+
+/** Prepares a visit that somebody points at: what stands there, and the answers to its first calls. */
+export const prepareVisit = async (path: string) => {
+  const area = await areaAt(path).catch(() => undefined)
+  const release = area ? useComposition.getState().releases.areas.get(area)?.release : undefined
+  const calls = pageOfPath(release?.manifest.pages ?? [], path)?.calls ?? []
+  // A call that contains a part of the address is made by the page itself.
+  const whole = calls.filter((call) => !call.includes('/:'))
+  firstCalls.askAhead(whole, useSession.getState().token)
+  await fetchAhead(path)
 }

@@ -37,6 +37,27 @@ describe('what was asked first', () => {
     expect(await ask(get)).toBe('[7]')
   })
 
+  it('is asked for ahead of a visit, unless it was just asked, and never outlives a command', async () => {
+    const paths: string[] = []
+    const {
+      askAhead,
+      answerOf,
+      fetch: get,
+    } = withFirstCalls([], (input) => {
+      paths.push(typeof input === 'string' ? input : new Request(input).url.replace(window.location.origin, ''))
+      return Promise.resolve(Response.json([paths.length]))
+    })
+    askAhead(['/api/bookings/?page=1'], 'a')
+    askAhead(['/api/bookings/?page=1'], 'a')
+    expect(paths).toEqual([path])
+    await vi.waitFor(() => expect(answerOf(path, 'Token a', ({ json }) => json)).toEqual([1]))
+
+    askAhead(['/api/clients/'], 'a')
+    await get(new URL('/keyhaven/api/clients/', window.location.href), { method: 'POST', headers })
+    await new Promise((done) => setTimeout(done))
+    expect(answerOf('/keyhaven/api/clients/', 'Token a', ({ json }) => json)).toBeUndefined()
+  })
+
   it('is asked again when it failed', async () => {
     expect(await ask(withFirstCalls(asked(Promise.reject(new Error('lost'))), network).fetch)).toBe('network')
   })

@@ -3,7 +3,7 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import type { RefObject } from 'react'
 import { Link, NavLink } from 'react-router-dom'
-import { fetchAhead } from '../composition/composition.ts'
+import { prepareVisit } from '../composition/composition.ts'
 import { FinderButton } from '../finder/finder-button.tsx'
 import { door } from '../frame/icons.ts'
 import { LineIcon } from '../frame/line-icon.tsx'
@@ -15,7 +15,7 @@ import { NavToggle } from './nav-toggle.tsx'
 
 function Item({ path, label, icon }: NavItem) {
   // Pointing at it is early enough to have its page there on the click.
-  const prepare = () => void fetchAhead(path)
+  const prepare = () => void prepareVisit(path)
   return (
     <li>
       <NavLink
