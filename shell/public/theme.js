@@ -24,7 +24,7 @@
     const { searchParams, pathname } = address
     try {
       const set = JSON.parse(sessionStorage.getItem('release-set'))?.id
-      const picks = Object.entries({ ...sessionStorage }).filter(([key, one]) => /^mfe\./.test(key) && (set || one))
+      const picks = Object.entries(sessionStorage).filter(([key, one]) => key.startsWith('mfe.') && (set || one))
       const missing = [...(set ? [['set', set]] : []), ...picks].filter(([key]) => !searchParams.has(key))
       for (const [key, one] of missing) searchParams.set(key, one)
       if (missing.length > 0) return address
