@@ -127,7 +127,7 @@ it('says which rate is missing, and takes a row away again', async () => {
   await added.findByText('At most 50%')
   await user.click(dialog.getByRole('button', { name: 'Remove rates 1' }))
   await send()
-  await screen.findByText('Small business.', { selector: '.ant-typography' })
+  await screen.findByText('Small business.', { selector: 'span' })
   expect((await settingsOf(owner)).vat_rates).toEqual([])
 })
 

@@ -35,11 +35,11 @@ it('has the answer to a call that was made before the scripts ran at once, and a
     headers: { authorization: `Token ${owner.token}` },
   })
   const answers = [{ path, authorization: `Token ${owner.token}`, json: await first.json(), headers: first.headers }]
-  const asked: string[] = []
+  const addresses: string[] = []
   connect({
     origin: window.location.origin,
     fetch: (...call) => {
-      asked.push(new Request(...call).url)
+      addresses.push(new Request(...call).url)
       return server.fetch(...call)
     },
     answerOf: (at, authorization, accept) => {
@@ -56,5 +56,5 @@ it('has the answer to a call that was made before the scripts ran at once, and a
   onTestFinished(others.subscribe(() => {}))
   expect(others.getCurrentResult().data).toBeUndefined()
   await vi.waitFor(() => expect(others.getCurrentResult().data).toEqual([]), { timeout: 5000 })
-  expect(asked).toEqual([`${window.location.origin}/keyhaven/api/clients/?search=x`])
+  expect(addresses).toEqual([`${window.location.origin}/keyhaven/api/clients/?search=x`])
 })

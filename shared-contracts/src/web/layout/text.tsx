@@ -53,6 +53,7 @@ export function Text(props: Props) {
     textAlign: align,
     whiteSpace: nowrap ? 'nowrap' : preLine ? 'pre-line' : undefined,
   } as const
-  if (type) return <span {...rest} style={{ ...style, color: inks[type], wordBreak: 'break-word' }} />
+  if (type)
+    return <span {...rest} style={{ ...style, color: inks[type], lineHeight: 22 / 14, wordBreak: 'break-word' }} />
   return <Element {...rest} style={style} />
 }
