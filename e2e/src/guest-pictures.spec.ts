@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { test as base } from './embedding.ts'
 import { element, hostileCss, script, strictPolicy } from './foreign-site.ts'
+import { scriptsToRun } from './guest-world.ts'
 import { expect, ownerOn, personals } from './keyhaven.ts'
 import { photo } from './photos.ts'
 import { seriousProblems } from './serious-problems.ts'
@@ -42,9 +43,6 @@ const picture = (at: Page | Locator, index: number) =>
   at.getByRole('link', { name: new RegExp(`^Picture ${index + 1} of 7: ${captions[index]}`) })
 const fullScreen = (at: Page | Locator) => at.getByRole('dialog', { name: 'Pictures of Seehaus' })
 const caption = (at: Page | Locator, index: number) => fullScreen(at).getByText(`${index + 1} / 7 ${captions[index]}`)
-
-/** Waits until what the server has drawn takes something. */
-const scriptsToRun = (page: Page) => expect(page.locator('#root :is(button, form)[inert]')).toHaveCount(0)
 
 test('with the keyboard, five pictures stand in a grid, and all of them in the full screen', async ({
   page,

@@ -1,5 +1,6 @@
 import { openHouse } from './guest-journey.ts'
-import { personals, test as base } from './keyhaven.ts'
+import type { Page } from '@playwright/test'
+import { expect, personals, test as base } from './keyhaven.ts'
 
 /**
  * A house of two units, the address of the platform's site that stands alone, and of its search among these two: other tests of
@@ -21,3 +22,6 @@ export const test = base.extend<object, { world: World }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 })
+
+/** Waits until what the server has drawn takes something. */
+export const scriptsToRun = (page: Page) => expect(page.locator('#root :is(button, form)[inert]')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './keyhaven.ts'
-import { test as inWorld } from './guest-world.ts'
+import { scriptsToRun, test as inWorld } from './guest-world.ts'
 
 const inspector = (page: Page) => page.getByRole('dialog', { name: 'What this page is made of' })
 /** True on a page of the shell. */
@@ -12,6 +12,7 @@ inWorld('guests at the main address go from page to page without the owners’ s
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto(`/?owner=${slug}&city=Wien`)
+  await scriptsToRun(page)
   await page.evaluate(() => Object.assign(document.body, { marked: true }))
   await page.getByRole('link', { name: 'Seehaus' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Seehaus' })).toBeVisible()
