@@ -77,6 +77,13 @@ describe('what a server may change while old callers are out', () => {
     ],
     ['a list that is written as a pattern', answer('status', { type: 'string', pattern: '^(?:open|paid)$' })],
   ])('%s', (_, change) => expect(problemsOf(change)).toEqual([]))
+
+  it('a field of an answer that no caller requires is gone', () => {
+    const server = { ...price, ...answer('note', undefined, ['total', 'status', 'lines']) }
+    const caller = { ...price, response: object({ ...price.response?.properties }, 'total', 'status', 'lines') }
+    expect(callProblems({ [call]: caller }, { [call]: server })).toEqual([])
+    expect(callProblems({ [call]: price }, { [call]: server })).toEqual([`${call}: its answer.note may be missing now`])
+  })
 })
 
 describe('what breaks old callers, and how it is said', () => {
