@@ -1,5 +1,5 @@
-const colours = { good: 'var(--good)', waiting: 'var(--pending)', bad: 'var(--bad)' }
-type Tone = keyof typeof colours
+type Tone = 'good' | 'waiting' | 'bad'
+const colours: Record<Tone, string> = { good: 'var(--good)', waiting: 'var(--pending)', bad: 'var(--bad)' }
 
 /** A coloured dot and what it means; the word stays readable for those who cannot tell the colours apart. */
 export function StatusDot({ tone, label, hideLabel }: { tone: Tone; label: string; hideLabel?: boolean }) {
