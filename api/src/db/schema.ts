@@ -657,6 +657,7 @@ export interface Units {
   amenities: Generated<string[]>
   area_m2: number | null
   bathrooms: number | null
+  calendars_stale_since: Timestamp | null
   capacity: number
   changed_at: Generated<Timestamp | null>
   city: Generated<string>
@@ -673,6 +674,7 @@ export interface Units {
   id: Generated<number>
   instant: Generated<boolean>
   instant_hours: Generated<number>
+  instant_paused: Generated<boolean>
   listed: Generated<boolean>
   max_capacity: number
   min_nights: Generated<number>

@@ -11,6 +11,8 @@ export const slots = {
   'booking.popup': z.object({ booking: z.int() }),
   /** Parts of the form of a booking that is saved; `unsaved` while something is typed that no document says yet. */
   'booking.form': z.object({ booking: z.int(), unsaved: z.boolean() }),
+  /** Parts of the popup of a stay that came with the calendar of a portal. */
+  'import.popup': z.object({ import: z.int() }),
   /** Parts of the form of a unit, above its pictures; a new unit has no number yet. */
   'unit.form': z.object({ unit: z.int().optional() }),
   /** Controls in the bar above the owner's calendar: the days in sight, and the property that is shown alone. */

@@ -132,7 +132,10 @@ const fields = z.object({
   notes: note(),
 })
 
-export const newBooking = withPartyRules(withStayRules(fields))
+/** The imported stay that becomes this booking, which takes its nights over; null or left out is none. */
+const importedFrom = { import: optionalRef.optional() }
+
+export const newBooking = withPartyRules(withStayRules(fields.extend(importedFrom)))
 export const bookingChange = withPartyRules(
   withStayRules(
     fields.extend({
@@ -165,6 +168,7 @@ const bookingQuote = z.object({
   ...partyFields,
   promo_code: fields.shape.promo_code,
   services: fields.shape.services,
+  ...importedFrom,
 })
 export const newBookingQuote = withPartyRules(withStayRules(bookingQuote))
 export type NewBookingQuote = z.output<typeof newBookingQuote>

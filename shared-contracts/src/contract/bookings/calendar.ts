@@ -6,6 +6,7 @@ import { nightsBetween } from '../../domain/days/day.ts'
 import { day } from '../../domain/days/day-schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { bookingStatus, unitStatuses } from '../../domain/stay/kinds.ts'
+import { channelKinds } from '../../domain/stay/channel-kinds.ts'
 import { euros } from '../../domain/money/money.ts'
 import { flag, id, ref } from '../../domain/money/number.ts'
 import { isTooLong, stayProblems } from '../../domain/stay/stay.ts'
@@ -19,6 +20,8 @@ export const calendarUnit = z.object({
   /** True where a new stay may be put: the unit is active and available, and its property active. */
   bookable: z.boolean(),
   max_capacity: z.int(),
+  /** Since when a portal's calendar of this unit could not be read; an ISO timestamp, null or left out where all are fresh. */
+  stale_since: z.string().nullable().optional(),
 })
 export type CalendarUnit = z.infer<typeof calendarUnit>
 
@@ -56,8 +59,27 @@ export const calendarBlock = block.extend({
 })
 export type CalendarBlock = z.infer<typeof calendarBlock>
 
+/** Nights that a portal's calendar has: a stay there, or a closure. */
+export const calendarImport = z.object({
+  id,
+  unit: id,
+  check_in: z.iso.date(),
+  check_out: z.iso.date(),
+  kind: z.enum(['stay', 'closure']),
+  /** The guest's name where the portal says it; else empty. */
+  name: z.string(),
+  feed: z.object({ id, name: z.string(), kind: z.enum(channelKinds), colour: z.string() }),
+  /** Something of the owner's has its nights: it occupies nothing until its owner decides. */
+  is_conflict: z.boolean(),
+})
+export type CalendarImport = z.infer<typeof calendarImport>
+
 export const calendarWindow = z
-  .object({ stays: z.array(calendarStay), blocks: z.array(calendarBlock) })
+  .object({
+    stays: z.array(calendarStay),
+    blocks: z.array(calendarBlock),
+    imports: z.array(calendarImport).optional(),
+  })
   .meta({ id: 'CalendarWindow' })
 export type CalendarWindow = z.infer<typeof calendarWindow>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { booking } from './bookings.ts'
+import { calendarImport } from './calendar.ts'
 import { endpoint } from '../endpoint.ts'
 import { euros } from '../../domain/money/money.ts'
 import { openChange } from './stay-change.ts'
@@ -37,6 +38,12 @@ export type ChangedStay = z.infer<typeof changedStay>
 /** Limit of the rows in a list of today; `count` says how many there are. */
 export const maxTodayStays = 20
 
+/** A stay that came with the calendar of a portal. */
+export const todayImport = calendarImport
+  .pick({ id: true, check_in: true, check_out: true, name: true, feed: true })
+  .extend({ unit: todayStay.shape.unit, property: todayStay.shape.property })
+export type TodayImport = z.infer<typeof todayImport>
+
 const list = z.object({ count: z.int(), stays: z.array(todayStay) })
 
 /** Lists of the day for an owner; "today" is each property's own day. */
@@ -61,10 +68,18 @@ export const today = z
     pending: z.object({ count: z.int(), next_arrival: z.iso.date().nullable(), total: euros }).optional(),
     /** Guests of confirmed stays who arrive today and are not expected yet at this time of day. */
     guests_arriving: z.int().optional(),
+    /** Stays of portals that begin, go on or end today, at most 20 of each; they are in none of the lists above. */
+    imports: z
+      .object({
+        arrivals: z.array(todayImport),
+        in_house: z.array(todayImport),
+        departures: z.array(todayImport),
+      })
+      .optional(),
   })
   .meta({ id: 'Today' })
 export type Today = z.infer<typeof today>
-export type TodayList = Exclude<keyof Today, 'booked' | 'changes' | 'to_confirm' | 'pending' | 'guests_arriving'>
+export type TodayList = Exclude<keyof Today, 'booked' | 'changes' | 'to_confirm' | 'pending' | 'guests_arriving' | 'imports'>
 
 export const todayApi = endpoint({
   domain: 'dashboard',

@@ -40,9 +40,11 @@ export const revenueByQuery = range
 export const occupancy = z
   .object({
     revenue: euros,
-    /** Nights of confirmed stays and of pending ones that have not expired. */
+    /** Nights of confirmed stays, of pending ones that have not expired, and of those of portals. */
     occupied_nights: z.int(),
-    /** Units active now x days, less blocked nights. */
+    /** Of those, nights of stays that came with the calendars of portals; they bring no revenue here. */
+    imported_nights: z.int().optional(),
+    /** Units active now x days, less blocked and closed nights. */
     offered_nights: z.int(),
     /** Percent with one decimal, occupied / offered; null where nothing is offered. */
     occupancy: z.number().nullable(),

@@ -1,0 +1,3 @@
+import { area } from '@keyhaven/tools/build/area-preset'
+
+export default area('channels')

@@ -1,0 +1,6 @@
+export const messages = {
+  nav: {
+    channels: 'Channels',
+  },
+}
+export type Messages = typeof messages

@@ -1,0 +1,7 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  nav: {
+    channels: 'Channels',
+  },
+}
