@@ -117,6 +117,8 @@ export const feed = z
     good_at: z.string().nullable(),
     tried_at: z.string().nullable(),
     next_at: z.string(),
+    /** When this portal, as far as addresses tell, last fetched our calendar of the unit; null where it never did. */
+    ours_fetched_at: z.string().nullable(),
     /** Of the latest try; null where it was good. */
     problem: z.enum(feedProblems).nullable(),
     http_status: z.int().nullable(),
@@ -292,6 +294,16 @@ export const feedsApi = {
     params: idParams,
     response: z.object({ text: z.string() }),
   }),
+}
+
+/** What portals are called; what is no portal is called as its owner says. */
+export const channelNames: Record<Exclude<ChannelKind, 'other'>, string> = {
+  airbnb: 'Airbnb',
+  booking: 'Booking.com',
+  vrbo: 'Vrbo',
+  smoobu: 'Smoobu',
+  google: 'Google Calendar',
+  keyhaven: 'Keyhaven',
 }
 
 /** Colours in which portals are drawn unless their owner chooses another. */
