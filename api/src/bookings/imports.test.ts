@@ -100,7 +100,22 @@ test.each(['cancelled', 'deleted'])('when its booking is %s, the imported stay c
       : owner.call('PATCH', `/api/booking/${id}/`, { ...same, status: 'cancelled', version })
   expect((await end).status).toBeLessThan(300)
   expect(await windowOf(unit.id)).toEqual({ stays: [], imports: [[imported.id, false]] })
-  expect(await stateOf(imported.id)).toEqual({ state: 'taken', booking_id: null, has_nights: true })
+  expect(await stateOf(imported.id)).toMatchObject({ state: 'taken', has_nights: true })
+})
+
+test('a cancelled booking that is reopened takes the nights of its imported stay again', async () => {
+  const { imported, unit, body } = await anImportedStay()
+  const { id } = (await book(body)).body
+  const { import: _import, ...same } = body
+  const change = (status: string) => owner.call('PATCH', `/api/booking/${id}/`, { ...same, status })
+  expect((await change('cancelled')).status).toBe(200)
+  expect((await change('confirmed')).status).toBe(200)
+  expect(await windowOf(unit.id)).toEqual({ stays: [id], imports: [] })
+  expect(await stateOf(imported.id)).toEqual({ state: 'booked', booking_id: id, has_nights: false })
+  // Once another booking was made of it, the first has no nights to come back to.
+  expect((await change('cancelled')).status).toBe(200)
+  expect((await book(body)).status).toBe(201)
+  expect(await change('confirmed')).toMatchObject({ status: 409, body: { code: 'unit_taken' } })
 })
 
 test('it comes back as a conflict where something else has its nights by then', async () => {

@@ -13,6 +13,14 @@ export async function findBookableImport(db: Sql, owner: OwnerId, id: number) {
   return rows[0]
 }
 
+/** The imported stay that came back when a booking was cancelled, if no other booking was made of it since. */
+export async function findFormerImport(tx: Tx, owner: OwnerId, booking: number) {
+  const { rows } = await sql<BookableImport>`
+    SELECT id, unit_id, check_in, check_out, state, occupancy_id FROM imported_stays
+    WHERE owner_id = ${owner} AND booking_id = ${booking} AND state IN ('taken', 'conflict', 'kept_out')`.execute(tx)
+  return rows[0]
+}
+
 /** Imported stays of which a booking was made, and whether their portal has cancelled them since. */
 export async function importsOf(tx: Tx, owner: OwnerId, booking: number) {
   const { rows } = await sql<{ id: number; unit: number; is_cancelled: boolean }>`

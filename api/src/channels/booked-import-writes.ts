@@ -19,7 +19,10 @@ export const deleteImport = (tx: Tx, owner: OwnerId, id: number) =>
 export const lockUnitOf = (tx: Tx, unit: number) =>
   sql`SELECT FROM units WHERE id = ${unit} FOR NO KEY UPDATE`.execute(tx)
 
-/** Gives an imported stay its nights back, or makes a conflict of it where something else has them. */
+/**
+ * Gives an imported stay its nights back, or makes a conflict of it where something else has them. It still names the booking that was cancelled, which
+ * may be reopened.
+ */
 export const takeBack = (tx: Tx, owner: OwnerId, id: number, now: Date) =>
   sql`
     WITH taken AS (
@@ -27,7 +30,7 @@ export const takeBack = (tx: Tx, owner: OwnerId, id: number, now: Date) =>
       SELECT owner_id, unit_id, check_in, check_out, CASE kind WHEN 'stay' THEN 'import' ELSE 'closure' END
       FROM imported_stays WHERE owner_id = ${owner} AND id = ${id} ON CONFLICT DO NOTHING RETURNING id
     )
-    UPDATE imported_stays SET booking_id = NULL, differs = NULL, occupancy_id = (SELECT id FROM taken),
+    UPDATE imported_stays SET differs = NULL, occupancy_id = (SELECT id FROM taken),
       state = CASE WHEN EXISTS (SELECT FROM taken) THEN 'taken' ELSE 'conflict' END,
       conflict_since = CASE WHEN NOT EXISTS (SELECT FROM taken) THEN ${now}::timestamptz END
     WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)

@@ -2,7 +2,7 @@ import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import type { Sql, Tx } from '../db/pool.ts'
 import { conflict, invalid, notFoundField } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { type BookableImport, findBookableImport, importsOf } from './booked-import-reads.ts'
+import { type BookableImport, findBookableImport, findFormerImport, importsOf } from './booked-import-reads.ts'
 import { deleteImport, lockUnitOf, takeBack, writeBooked } from './booked-import-writes.ts'
 
 type Wished = StayDays & { unit: number; import?: number | null | undefined }
@@ -10,14 +10,22 @@ type Wished = StayDays & { unit: number; import?: number | null | undefined }
 const booked = () =>
   conflict('import_booked', 'channels.importBooked', { fields: { import: ['channels.importBooked'] } })
 
+const isOf = ({ unit_id, check_in, check_out }: BookableImport, wished: Wished) =>
+  unit_id === wished.unit && check_in < wished.check_out && check_out > wished.check_in
+
+/** The imported stay of which a booking was made that is reopened, where it is one of the same nights. */
+export async function findReopened(tx: Tx, owner: OwnerId, booking: number, wished: Wished) {
+  const imported = await findFormerImport(tx, owner, booking)
+  return imported && isOf(imported, wished) ? imported : undefined
+}
+
 /** The imported stay of which a booking is to be made; undefined where none is named. It has to be of the same unit and of some of the nights. */
 export async function findBookable(db: Sql, owner: OwnerId, wished: Wished): Promise<BookableImport | undefined> {
   if (wished.import == null) return undefined
   const imported = await findBookableImport(db, owner, wished.import)
   if (!imported) throw notFoundField('import', 'channels.importNotFound')
   if (imported.state === 'booked') throw booked()
-  const meets = imported.check_in < wished.check_out && imported.check_out > wished.check_in
-  if (imported.unit_id !== wished.unit || !meets) throw invalid({ import: ['channels.importElsewhere'] })
+  if (!isOf(imported, wished)) throw invalid({ import: ['channels.importElsewhere'] })
   return imported
 }
 

@@ -1,3 +1,4 @@
+-- tested: the release before
 -- Events of what the calendars of portals bring, beside those of bookings.
 
 CREATE FUNCTION imported_stays_to_webhooks() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
