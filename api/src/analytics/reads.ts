@@ -5,7 +5,7 @@ import { byName, place } from '../db/fragments/columns.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { partsOf } from './months.ts'
-import { holds } from '../db/fragments/bookings.ts'
+import { holds, isOutOfSale } from '../db/fragments/bookings.ts'
 
 export type Period = 'day' | 'week' | 'month' | 'year'
 
@@ -166,6 +166,7 @@ export type Nights = {
   revenue_cents: number
   confirmed_nights: number
   occupied_nights: number
+  imported_nights: number
   offered_nights: number
   arrivals: number
 }
@@ -178,17 +179,24 @@ export async function readNights(db: Db, owner: OwnerId, range: RangeQuery, now:
     ), units AS (
       SELECT n.unit_id, sum(n.revenue_cents) AS revenue, sum(n.confirmed_nights) AS confirmed, sum(n.held_nights) AS held
       FROM (${nights(owner, range, now)}) n GROUP BY 1
-    ), blocked AS (
-      SELECT sum(LEAST(x.check_out, ${range.to}::date + 1) - GREATEST(x.check_in, ${range.from}::date)) AS nights
-      FROM occupancies x WHERE x.owner_id = ${owner} AND x.kind = 'block' AND x.check_in <= ${range.to}::date AND x.check_out > ${range.from}::date
-        AND x.unit_id IN (SELECT id FROM offered)
+    ), beside AS (
+      SELECT sum(night_count) FILTER (WHERE out_of_sale) AS out_of_sale, sum(night_count) FILTER (WHERE NOT out_of_sale) AS imported FROM (
+      SELECT LEAST(x.check_out, ${range.to}::date + 1) - GREATEST(x.check_in, ${range.from}::date) AS night_count, ${isOutOfSale('x')} AS out_of_sale
+      FROM occupancies x WHERE x.owner_id = ${owner} AND x.kind IN ('block', 'closure', 'import') AND x.check_in <= ${range.to}::date AND x.check_out > ${range.from}::date
+        AND x.unit_id IN (SELECT id FROM offered)) taken
     )
     SELECT COALESCE(sum(revenue), 0) AS revenue_cents, COALESCE(sum(confirmed), 0) AS confirmed_nights,
-      COALESCE(sum(held) FILTER (WHERE unit_id IN (SELECT id FROM offered)), 0) AS occupied_nights,
-      (SELECT count(*) FROM offered) * (${range.to}::date - ${range.from}::date + 1) - COALESCE((SELECT nights FROM blocked), 0) AS offered_nights,
+      COALESCE(sum(held) FILTER (WHERE unit_id IN (SELECT id FROM offered)), 0) + COALESCE((SELECT imported FROM beside), 0) AS occupied_nights,
+      COALESCE((SELECT imported FROM beside), 0) AS imported_nights,
+      (SELECT count(*) FROM offered) * (${range.to}::date - ${range.from}::date + 1) - COALESCE((SELECT out_of_sale FROM beside), 0) AS offered_nights,
       COALESCE((SELECT sum(a.confirmed) FROM (${arrivals(owner, range, now)}) a), 0) AS arrivals
     FROM units`.execute(db)
-  return rows[0] ?? { revenue_cents: 0, confirmed_nights: 0, occupied_nights: 0, offered_nights: 0, arrivals: 0 }
+  return rows[0] ?? noNights
+}
+
+const noNights: Nights = {
+  ...{ revenue_cents: 0, confirmed_nights: 0, occupied_nights: 0 },
+  ...{ imported_nights: 0, offered_nights: 0, arrivals: 0 },
 }
 
 /** Money of a range that is no revenue, or not yet. */

@@ -39,11 +39,13 @@ const figuresOf = ({
   revenue_cents,
   confirmed_nights,
   occupied_nights,
+  imported_nights,
   offered_nights,
   arrivals,
 }: Nights): Occupancy => ({
   revenue: toEuros(revenue_cents),
   occupied_nights,
+  imported_nights,
   offered_nights,
   occupancy: percent(occupied_nights, offered_nights),
   average_rate: confirmed_nights > 0 ? toEuros(Math.round(revenue_cents / confirmed_nights)) : null,

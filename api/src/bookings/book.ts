@@ -2,6 +2,7 @@ import type { BookingStatus, NewBooking } from '@keyhaven/shared-contracts/contr
 import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { atTotal, type KeptPrice, priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
+import { findBookable, markBooked, restoreImport } from '../channels/booked-imports.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { notFound } from '../http/problem.ts'
 import type { NotifyContext } from '../notifications/service.ts'
@@ -40,6 +41,7 @@ export async function syncOccupancyAndDraft(
 ) {
   if (booking.status === 'cancelled') {
     await vacate(tx, owner, booking.id)
+    await restoreImport(tx, owner, booking.id, now)
     await endDocuments(tx, owner, booking.id, booking.fee_cents ?? 0, { now, mayCancel })
   } else {
     await occupy(tx, owner, booking)
@@ -88,12 +90,15 @@ export async function book(
   request: RequestPart = { expiresAt: null },
 ) {
   const { input, unit, price, promoPercent } = await check(tx, owner, body, now, request)
-  if (takesDays(input)) await takeDays(tx, owner, daysOf(input, now), origin, true)
+  const imported = takesDays(input) ? await findBookable(tx, owner, input) : undefined
+  const days = { ...daysOf(input, now), block: imported?.occupancy_id ?? undefined }
+  if (takesDays(input)) await takeDays(tx, owner, days, origin, true)
   const { expiresAt, locale, terms = null } = request
   const deposit = newDeposit(input, unit, price.totalCents, now, expiresAt !== null)
   const cancelledBy = input.status === 'cancelled' ? 'owner' : null
   const booking = { input, price, promoPercent, expiresAt, cancelledBy, locale, terms, deposit } as const
   const id = await insertBooking(tx, owner, booking, now)
+  if (imported) await markBooked(tx, owner, imported.id, id)
   await insertPrice(tx, owner, { id, ...input }, price)
   await followDeposit(tx, owner, id, { after: deposit }, now)
   await syncOccupancyAndDraft(tx, owner, { id, ...input, expires_at: expiresAt }, price.totalCents, { now })

@@ -75,7 +75,7 @@ export type DaysToTake = {
   now: Date
   /** The booking that is being moved does not stand in its own way. */
   self?: number | undefined
-  /** Nor does the block. */
+  /** Nor does the block, or the imported stay that becomes a booking. */
   block?: number | undefined
 }
 

@@ -2,6 +2,7 @@ import type { BookingChange, NewBooking } from '@keyhaven/shared-contracts/contr
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { atTotal, type KeptPrice, passedOnOf, priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
+import { findReopened, markBooked } from '../channels/booked-imports.ts'
 import type { Tx } from '../db/pool.ts'
 import { invalid, notFound, stale } from '../http/problem.ts'
 import { type NotifyContext, notifyOutcome, type Outcome } from '../notifications/service.ts'
@@ -33,7 +34,11 @@ async function loadForChange(tx: Tx, owner: OwnerId, { id, toInput }: ChangeOf, 
   const current = await readFacts(tx, owner, { ...body, locale: before.locale })
   const { wish: input, facts } = withMandatoryServices(body, current, before)
   const unit = checkBooking(input, facts, now, before)
-  if (takesDays(input, before)) await takeDays(tx, owner, daysOf(input, now, id), origin, takesUnit(input, before))
+  const isReopened = before.status === 'cancelled' && input.status !== 'cancelled'
+  const imported = isReopened ? await findReopened(tx, owner, id, input) : undefined
+  const days = { ...daysOf(input, now, id), block: imported?.occupancy_id ?? undefined }
+  if (takesDays(input, before)) await takeDays(tx, owner, days, origin, takesUnit(input, before))
+  if (imported) await markBooked(tx, owner, imported.id, id)
   return { id, before, input, facts, unit }
 }
 type Change = Awaited<ReturnType<typeof loadForChange>>

@@ -4,6 +4,7 @@ import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { inEuros, lineLabel, type PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import { type KeptPrice, type Price, priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { documentMessages } from '../invoices/messages/document-messages.ts'
+import { findBookable } from '../channels/booked-imports.ts'
 import type { AppContext } from '../context.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -71,6 +72,7 @@ export async function quoteBooking(
   const now = clock()
   const before = await bookingOf(db, owner, input.booking)
   const { price, repriced } = await priceWished(db, owner, input, before, now)
+  const imported = await findBookable(db, owner, input)
   const { unit, check_in, check_out } = input
   return {
     price_lines: linesOut(price.lines),
@@ -78,6 +80,13 @@ export async function quoteBooking(
     current_total: before ? toEuros(totalOf(before)) : null,
     repriced,
     invoice: before ? await findReplaceable(db, owner, before.id) : null,
-    taken: await takenRanges(db, { unit, check_in, check_out, now, self: before?.id }),
+    taken: await takenRanges(db, {
+      unit,
+      check_in,
+      check_out,
+      now,
+      self: before?.id,
+      block: imported?.occupancy_id ?? undefined,
+    }),
   }
 }

@@ -1,6 +1,7 @@
 import type { BookingChange, NewBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { BookingsQuery, StagesQuery } from '@keyhaven/shared-contracts/contract/bookings/bookings-query'
 import type { AppContext } from '../context.ts'
+import { restoreImport } from '../channels/booked-imports.ts'
 import { nearClients } from '../db/fragments/client-search.ts'
 import { breaksReference, transact } from '../db/transact.ts'
 import { conflict, notFound } from '../http/problem.ts'
@@ -14,7 +15,7 @@ import { bookingsOf } from './booking-context.ts'
 import { change, outcomeOf } from './change.ts'
 import { daysOf, toConflict } from './occupancy.ts'
 import { chosenBookings, countStages, lockBooking } from './reads.ts'
-import { deleteBooking } from './writes.ts'
+import { deleteBooking, vacate } from './writes.ts'
 
 /** The moment, and the platform's own address, which the links of mails begin with. */
 const momentOf = ({ clock, env }: AppContext): NotifyContext => ({ now: clock(), origin: env.origin })
@@ -73,6 +74,8 @@ export async function removeBooking(context: AppContext, owner: OwnerId, id: num
       if (outcome) await notifyOutcome(tx, [id], outcome, momentOf(context), { isGone: true })
       await keepPaid(tx, owner, id)
       await dropDraft(tx, owner, id)
+      await vacate(tx, owner, id)
+      await restoreImport(tx, owner, id, context.clock())
       await deleteBooking(tx, owner, id)
     })
   } catch (error) {

@@ -56,9 +56,9 @@ test('a window shows the stays and blocks that reach into it, and who comes', as
   const { first_name, last_name } = client
   const guest = { first_name, last_name, guests_count, expires_at: null, has_change: false }
   const stay = { id, version, unit, status, check_in, check_out, ...guest }
-  expect(await stays([unit])).toEqual({ stays: [stay], blocks: [{ ...block, held_until: null }] })
+  expect(await stays([unit])).toEqual({ stays: [stay], blocks: [{ ...block, held_until: null }], imports: [] })
   expect(await stays([unit], `${june}&cancelled=true`)).toEqual({ stays: [], blocks: [] })
-  expect(await stays([unit], june, other)).toEqual({ stays: [], blocks: [] })
+  expect(await stays([unit], june, other)).toEqual({ stays: [], blocks: [], imports: [] })
 })
 
 test('a request shows until when it is held, and not at all when that is over', async () => {

@@ -1,6 +1,7 @@
 import type {
   CalendarBlock,
   CalendarDay,
+  CalendarImport,
   CalendarRows,
   CalendarStay,
   CalendarUnit,
@@ -12,7 +13,7 @@ import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { maxStayNights } from '@keyhaven/shared-contracts/domain/stay/night-limits'
 import { sql } from 'kysely'
 import { bookable } from '../db/fragments/bookable.ts'
-import { hasOpenChange, holds } from '../db/fragments/bookings.ts'
+import { hasOpenChange, holds, isOutOfSale } from '../db/fragments/bookings.ts'
 import { byName, equals, isoTime } from '../db/fragments/columns.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -26,7 +27,8 @@ export async function readProperties(db: Db, owner: OwnerId) {
 
 export async function readUnits(db: Db, owner: OwnerId) {
   const { rows } = await sql<CalendarUnit>`
-    SELECT u.id, u.name, u.property_id AS property, u.status, ${bookable('u')} AS bookable, u.max_capacity
+    SELECT u.id, u.name, u.property_id AS property, u.status, ${bookable('u')} AS bookable, u.max_capacity,
+      ${isoTime('u.calendars_stale_since')} AS stale_since
     FROM units u JOIN properties p ON p.id = u.property_id AND p.deleted_at IS NULL
     WHERE u.owner_id = ${owner} AND u.deleted_at IS NULL
     ORDER BY ${byName('p.name')}, p.id, ${byName('u.name')}, u.id`.execute(db)
@@ -83,6 +85,26 @@ export async function readBlocks(db: Db, owner: OwnerId, query: StaysQuery, now:
   return rows
 }
 
+/** An imported stay `i` of the feed `f`, as the calendar shows it. */
+const importColumns = sql`i.id, i.unit_id AS unit, i.check_in, i.check_out, i.kind, i.name,
+  json_build_object('id', f.id, 'name', f.name, 'kind', f.kind, 'colour', f.colour) AS feed`
+
+/** Nights of portals in a window: those that are taken, and those that something of ours has. */
+export async function readImports(db: Db, owner: OwnerId, query: StaysQuery, now: Date) {
+  const units = sql`(SELECT u.id FROM ${chosenUnits(owner, query.units)}) u`
+  const { rows } = await sql<CalendarImport>`
+    SELECT * FROM (
+      SELECT ${importColumns}, false AS is_conflict FROM ${units} ${occupying(query, now)}
+        JOIN imported_stays i ON i.occupancy_id = o.id JOIN feeds f ON f.id = i.feed_id
+      UNION ALL
+      SELECT ${importColumns}, true FROM ${units}
+        JOIN imported_stays i ON i.unit_id = u.id AND i.state = 'conflict'
+          AND i.check_out > ${query.from}::date AND i.check_in < ${query.to}::date
+        JOIN feeds f ON f.id = i.feed_id
+    ) imports ORDER BY unit, check_in, id`.execute(db)
+  return rows
+}
+
 const offered = (owner: OwnerId, { property }: DaysQuery) => sql`
   SELECT u.id, u.price_cents FROM units u
   WHERE u.owner_id = ${owner} AND ${bookable('u')} AND ${equals('u.property_id', property)}`
@@ -92,7 +114,7 @@ export async function readDays(db: Db, owner: OwnerId, query: DaysQuery, now: Da
   const { from, to } = query
   const { rows } = await sql<Omit<CalendarDay, 'price_from'>>`
     WITH offered AS MATERIALIZED (${offered(owner, query)}), held AS MATERIALIZED (
-      SELECT o.check_in, o.check_out, (o.kind = 'block')::int AS blocked FROM offered u ${occupying(query, now)}
+      SELECT o.check_in, o.check_out, ${isOutOfSale('o')}::int AS blocked FROM offered u ${occupying(query, now)}
     ), steps AS (
       SELECT day, sum(blocked) AS blocked, sum(sign - blocked) AS taken FROM (
         SELECT greatest(check_in, ${from}::date) AS day, blocked, 1 AS sign FROM held

@@ -13,6 +13,7 @@ import {
   readBlocks,
   readCancelled,
   readDays,
+  readImports,
   readPrices,
   readProperties,
   readStays,
@@ -31,8 +32,12 @@ export async function calendarWindow(
 ): Promise<CalendarWindow> {
   if (query.cancelled) return { stays: await readCancelled(db, owner, query, clock()), blocks: [] }
   const now = clock()
-  const [stays, blocks] = await Promise.all([readStays(db, owner, query, now), readBlocks(db, owner, query, now)])
-  return { stays, blocks }
+  const [stays, blocks, imports] = await Promise.all([
+    readStays(db, owner, query, now),
+    readBlocks(db, owner, query, now),
+    readImports(db, owner, query, now),
+  ])
+  return { stays, blocks, imports }
 }
 
 /** The lowest price of a free unit for every night of a window; null where none is free. */

@@ -24,6 +24,7 @@ const goneStatus = 410
 const hrefOf = ({ event, subject_id, booking_id }: ClaimedDelivery, origin: string) => {
   const of = `${origin}/keyhaven/api`
   if (event.startsWith('booking.')) return `${of}/booking/${subject_id}/`
+  if (event.startsWith('import.')) return `${of}/channels/import/${subject_id}/`
   if (event.startsWith('client.')) return `${of}/client/${subject_id}/`
   if (event.startsWith('invoice.')) return `${of}/invoices/owner/?booking=${booking_id}`
   if (event.startsWith('payment.')) return `${of}/booking/${booking_id}/payments/`

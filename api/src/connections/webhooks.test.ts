@@ -4,10 +4,12 @@ import {
   type Webhook,
   webhookEvents,
 } from '@keyhaven/shared-contracts/contract/accounts/connections'
+import type { WebhookMessage } from '@keyhaven/shared-contracts/contract/events'
 import { sql } from 'kysely'
 import { Webhook as Signature } from 'standardwebhooks'
 import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aClient, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
+import { anImport } from '../testing/imported-stay.ts'
 import { drainWebhooks, makeWebhooksDue } from '../testing/drain-webhooks.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 import { addWebhook, type SentEvent, startReceiver } from '../testing/webhook-receiver.ts'
@@ -110,6 +112,40 @@ test('each event is told when it happens, also what guests and decisions cause',
   expect(await sentTypes()).toEqual(['booking.cancelled'])
 })
 
+test('what the calendars of portals bring is told, and nothing of what owners do not see', async () => {
+  const { url, got } = await startReceiver()
+  await hook(url)
+  const told = async () => {
+    await send()
+    return got.splice(0).map(({ body }) => {
+      const { type, data } = JSON.parse(body) as WebhookMessage
+      return [type, data.id, data.booking, data.href?.replace(/^.*api/, '')]
+    })
+  }
+  const { id: unit, property } = await aUnit(owner)
+  const { id } = await anImport(server, owner, { unit })
+  const href = `/channels/import/${id}/`
+  expect(await told()).toEqual([['import.created', id, null, href]])
+  const write = (change: object) => server.db.updateTable('imported_stays').set(change).where('id', '=', id).execute()
+  await write({ missed: 1 })
+  await write({ name: 'Jane' })
+  expect(await told()).toEqual([['import.changed', id, null, href]])
+  await write({ state: 'dropped' })
+  expect(await told()).toEqual([['import.removed', id, null, href]])
+  await write({ check_out: '2027-06-05' })
+  await server.db.deleteFrom('imported_stays').where('id', '=', id).execute()
+  expect(await told()).toEqual([])
+  const stay = await anImport(server, owner, { unit, check_in: '2027-08-01', check_out: '2027-08-03' })
+  const days = { check_in: '2027-08-01', check_out: '2027-08-03', unit, property: property.id }
+  await told()
+  const booking = await aBooking(owner, { ...days, import: stay.id })
+  expect((await told()).map(([type, subject, of]) => [type, subject, of])).toContainEqual([
+    'import.changed',
+    stay.id,
+    booking.id,
+  ])
+})
+
 test('statements that touch no row are no event, and no error, while there is a webhook', async () => {
   const { url, got } = await startReceiver()
   await hook(url)
@@ -119,6 +155,8 @@ test('statements that touch no row are no event, and no error, while there is a 
     sql`UPDATE bookings SET version = version + 1 WHERE false`,
     sql`DELETE FROM bookings WHERE false`,
     sql`UPDATE invoices SET status = status WHERE false`,
+    sql`UPDATE imported_stays SET name = '' WHERE false`,
+    sql`DELETE FROM imported_stays WHERE false`,
   ]
   for (const statement of nothing) expect((await statement.execute(server.db)).numAffectedRows ?? 0n).toBe(0n)
   await send()

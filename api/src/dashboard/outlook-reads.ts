@@ -1,7 +1,7 @@
 import { outlookNights } from '@keyhaven/shared-contracts/contract/bookings/dashboard'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { sql } from 'kysely'
-import { holds, type Todays } from '../db/fragments/bookings.ts'
+import { holds, isOutOfSale, type Todays } from '../db/fragments/bookings.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
@@ -27,10 +27,10 @@ export async function readOutlook(db: Db, owner: OwnerId, days: Todays, now: Dat
       SELECT u.id, h.id AS home, h.today, h.until FROM homes h JOIN units u ON u.property_id = h.id
       WHERE u.owner_id = ${owner} AND u.active AND u.deleted_at IS NULL
     ), nights AS (
-      SELECT f.home,  COALESCE(sum(least(o.check_out, f.until) - greatest(o.check_in, f.today)) FILTER (WHERE o.kind = 'block'), 0) AS blocked,
-        COALESCE(sum(least(o.check_out, f.until) - greatest(o.check_in, f.today)) FILTER (WHERE o.kind <> 'block'), 0) AS occupied,
-        count(*) FILTER (WHERE o.kind = 'block' AND o.check_in <= f.today) AS blocked_today,
-        count(*) FILTER (WHERE o.kind <> 'block' AND o.check_in <= f.today) AS occupied_today
+      SELECT f.home,  COALESCE(sum(least(o.check_out, f.until) - greatest(o.check_in, f.today)) FILTER (WHERE ${isOutOfSale('o')}), 0) AS blocked,
+        COALESCE(sum(least(o.check_out, f.until) - greatest(o.check_in, f.today)) FILTER (WHERE NOT ${isOutOfSale('o')}), 0) AS occupied,
+        count(*) FILTER (WHERE ${isOutOfSale('o')} AND o.check_in <= f.today) AS blocked_today,
+        count(*) FILTER (WHERE NOT ${isOutOfSale('o')} AND o.check_in <= f.today) AS occupied_today
       FROM offered f CROSS JOIN LATERAL (SELECT o.* FROM occupancies o WHERE o.unit_id = f.id
         AND o.check_in < f.until AND o.check_out > f.today AND o.check_in >= COALESCE((SELECT x.check_in FROM occupancies x
           WHERE x.unit_id = f.id AND x.check_in <= f.today ORDER BY x.check_in DESC LIMIT 1), f.today)) o

@@ -1,7 +1,7 @@
 import type { DashboardStats, FirstSteps } from '@keyhaven/shared-contracts/contract/bookings/dashboard'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { sql } from 'kysely'
-import { holds, type Todays } from '../db/fragments/bookings.ts'
+import { holds, isOutOfSale, type Todays } from '../db/fragments/bookings.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
@@ -44,7 +44,7 @@ export async function readCounts(db: Db, owner: OwnerId, days: Todays, now: Date
       SELECT u.id, h.today, h.first, h.next FROM homes h JOIN units u ON u.property_id = h.id
       WHERE u.owner_id = ${owner} AND u.active AND u.deleted_at IS NULL
     ), nights AS (
-      SELECT o.kind = 'block' AS blocked, (o.check_in <= f.today AND o.check_out > f.today)::int AS today,
+      SELECT ${isOutOfSale('o')} AS blocked, (o.check_in <= f.today AND o.check_out > f.today)::int AS today,
         least(o.check_out, f.next) - greatest(o.check_in, f.first) AS month
       FROM offered f CROSS JOIN LATERAL (SELECT o.* FROM occupancies o WHERE o.unit_id = f.id
         AND o.check_in < f.next AND o.check_out > f.first AND o.check_in >= COALESCE((SELECT x.check_in FROM occupancies x

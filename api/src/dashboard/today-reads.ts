@@ -9,6 +9,7 @@ import { changeState, openChange, holds, type Todays, reference, partyColumns } 
 import { isoTime } from '../db/fragments/columns.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { readTodayImports } from './today-import-reads.ts'
 
 const columns = sql`b.id, ${sql.raw(reference)} AS reference, b.status, json_build_object('id', p.id, 'name', p.name) AS property,
   b.check_in, b.check_out, b.guests_count, ${partyColumns}, b.deposit_cents / 100.0 AS deposit_amount, b.deposit_paid, b.deposit_due,
@@ -114,6 +115,7 @@ export async function readTodayLists(db: Db, owner: OwnerId, todays: Todays, now
       }),
       readPending(db, unconfirmed),
     ])
+  const imports = await readTodayImports(db, owner, todays)
   const guests_arriving = await readArriving(
     db,
     sql`${atHome} AND b.check_in = ANY(${days}::date[]) AND b.check_in = d.today`,
@@ -130,5 +132,6 @@ export async function readTodayLists(db: Db, owner: OwnerId, todays: Todays, now
     to_confirm,
     pending,
     guests_arriving,
+    imports,
   }
 }

@@ -134,11 +134,11 @@ export async function findPropertyOf(db: Db, unit: number, owner: number | undef
 
 export type TakenRow = { unit: { id: number }; status: 'pending' | 'confirmed'; check_in: Day; check_out: Day }
 
-/** Taken ranges from a day on, blocks as well as stays; nothing about who or why. */
+/** Taken ranges from a day on, of blocks and portals as well as of stays; nothing about who or why. */
 export async function readTaken(db: Db, property: number, from: Day, now: Date) {
   const { rows } = await sql<TakenRow>`
     SELECT json_build_object('id', x.unit_id) AS unit, x.check_in, x.check_out,
-      CASE WHEN x.kind = 'block' THEN 'confirmed' WHEN x.kind IN ('request', 'hold') THEN 'pending' ELSE b.status END AS status
+      CASE WHEN x.kind IN ('request', 'hold') THEN 'pending' ELSE COALESCE(b.status, 'confirmed') END AS status
     FROM units u JOIN occupancies x ON x.unit_id = u.id LEFT JOIN bookings b ON b.id = x.booking_id
     WHERE u.property_id = ${property} AND ${bookable('u')}
       AND x.check_out > ${from}::date AND ${holds('x', now)}

@@ -83,6 +83,9 @@ export const lastArrival = (now: Date): RawBuilder<unknown> =>
 export const cancelsFree = (check_in: Day, now: Date): RawBuilder<boolean> =>
   sql<boolean>`COALESCE(p.free_until_days <= ${check_in}::date - (${now}::timestamptz AT TIME ZONE p.time_zone)::date, false)`
 
+/** True for a unit `u` that is booked without its owner's answer, unless a portal's calendar of it is too old. */
+export const isInstant = sql<boolean>`(u.instant AND NOT u.instant_paused)`
+
 /** Default where a house does not say when guests can come. */
 const usualCheckIn = sql`time '12:00'`
 
@@ -93,7 +96,7 @@ const usualCheckIn = sql`time '12:00'`
 export const instantFrom = (now: Date): RawBuilder<unknown> => {
   const soonest = sql`((${now}::timestamptz + make_interval(hours => u.instant_hours)) AT TIME ZONE p.time_zone)`
   const isLate = sql`COALESCE(p.check_in_from, ${usualCheckIn}) <= ${soonest}::time`
-  return sql`CASE WHEN u.instant THEN ${soonest}::date + (${isLate})::int END`
+  return sql`CASE WHEN ${isInstant} THEN ${soonest}::date + (${isLate})::int END`
 }
 
 /** The seasons of a unit that touch a stay. */

@@ -13,6 +13,9 @@ export type Todays = { zone: string; today: Day }[]
 export const holds = (row: 'b' | 'x' | 'o', now: Date) =>
   sql<boolean>`(${sql.ref(`${row}.expires_at`)} IS NULL OR ${sql.ref(`${row}.expires_at`)} > ${now})`
 
+/** True for what occupies a unit without anybody staying there: a block of its owner, or a closure on a portal. */
+export const isOutOfSale = (row: 'x' | 'o') => sql<boolean>`(${sql.ref(`${row}.kind`)} IN ('block', 'closure'))`
+
 /** Counts the owner's bookings `b` that meet a condition, and those of them still to come or under way, in one row. */
 export const bookingCounts = (owner: OwnerId, condition: RawBuilder<unknown>, todays: Todays, now: Date) => sql`
   SELECT count(*) AS bookings, count(*) FILTER (WHERE b.status <> 'cancelled' AND b.check_out > d.today

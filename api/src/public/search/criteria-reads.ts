@@ -7,6 +7,7 @@ import {
   bookableUnits,
   cancelsFree,
   instantFrom,
+  isInstant,
   mandatoryIn,
   type MandatoryPrice,
   mayBringAtOnce,
@@ -40,7 +41,7 @@ const cancelsFreeOf = ({ check_in, now }: Arrival) =>
 
 /** Named by its own column first, so that an index of the few that can be booked at once serves it. */
 const instantOf = ({ check_in, now }: Arrival, pets: number) =>
-  sql<boolean>`(u.instant AND ${mayBringAtOnce(sql`${pets}::int`)} AND EXISTS (SELECT FROM properties p WHERE p.id = u.property_id AND ${check_in} >= ${instantFrom(now)}))`
+  sql<boolean>`(${isInstant} AND ${mayBringAtOnce(sql`${pets}::int`)} AND EXISTS (SELECT FROM properties p WHERE p.id = u.property_id AND ${check_in} >= ${instantFrom(now)}))`
 
 /**
  * True for a unit `u` that passes all filters; without an arrival, whether it could be cancelled is left out of account, and
@@ -49,7 +50,7 @@ const instantOf = ({ check_in, now }: Arrival, pets: number) =>
 export const passesAll = ({ filters, pets }: UnitCriteria, arrival?: Arrival): RawBuilder<boolean> => {
   const { types, amenities, beds } = passes(filters)
   const free = filters.free_cancellation && arrival ? cancelsFreeOf(arrival) : sql<boolean>`true`
-  const instant = filters.instant ? (arrival ? instantOf(arrival, pets) : sql<boolean>`u.instant`) : sql<boolean>`true`
+  const instant = filters.instant ? (arrival ? instantOf(arrival, pets) : isInstant) : sql<boolean>`true`
   return sql<boolean>`(${types} AND ${amenities} AND ${beds} AND ${free} AND ${instant})`
 }
 

@@ -4,8 +4,9 @@ import type {
   SearchFilters,
   SearchResults,
 } from '@keyhaven/shared-contracts/contract/public/public-search'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aProperty, address, aUnit } from '../../testing/factories.ts'
+import { aHold, aProperty, address, aUnit, secretInMail } from '../../testing/factories.ts'
 import { testServer } from '../../testing/test-server.ts'
 
 const server = await testServer({ now: '2027-01-10T09:00:00Z' })
@@ -41,4 +42,32 @@ test('what is booked without waiting is a filter, counted and taken away like th
   expect(february.find(({ count }) => count === 2)?.check_in).toBe('2027-02-09')
   const units = (await search(`${near}&${place}&sort=name`)).units
   expect(units.map(({ instant_from }) => instant_from)).toEqual(['2027-01-12', '2027-02-09', null])
+})
+
+test('a unit is not booked instantly while a portal’s calendar of it is too old', async () => {
+  const owner = await server.signUpOwner()
+  const { id } = await aProperty(owner, { address: { ...address, city: 'Reith' } })
+  const unit = (fields: object) => aUnit(owner, { property_id: id, instant: true, ...fields })
+  const paused = await unit({ name: 'Alm' })
+  const fresh = await unit({ name: 'Bach' })
+  const query = `${june}&city=Reith&sort=name`
+  const pause = (value: boolean) =>
+    sql`UPDATE units SET instant_paused = ${value} WHERE id = ${paused.id}`.execute(server.db)
+  await pause(true)
+  expect(await idsOf(`${query}&instant=1`)).toEqual([fresh.id])
+  const { units } = await search(query)
+  expect(units.map(({ instant_from }) => instant_from !== null)).toEqual([false, true])
+  const flexible = `${base}flexible/?city=Reith&month=2027-06&nights=2&instant=1`
+  expect((await server.call<FlexibleStay[]>('GET', flexible)).body[0]?.count).toBe(1)
+  // What a guest was told when they asked counts as little as a unit that its owner has taken out of instant booking since.
+  await pause(false)
+  const { token } = await aHold(server.call, paused.id, { instant: true })
+  await pause(true)
+  const confirm = `/api/public/booking/request/${token}/confirm/`
+  const answer = await server.call('POST', confirm, { secret: await secretInMail(server, token) })
+  expect(answer.body).toMatchObject({ status: 'pending' })
+  await pause(false)
+  expect(await idsOf(`${query}&instant=1`)).toEqual([fresh.id])
+  const july = 'check_in=2027-07-01&check_out=2027-07-04&city=Reith&sort=name'
+  expect(await idsOf(`${july}&instant=1`)).toEqual([paused.id, fresh.id])
 })

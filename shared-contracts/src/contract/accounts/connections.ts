@@ -9,7 +9,7 @@ import { confirmationForm } from './second-factor.ts'
 
 /**
  * Scopes of a key: reading a domain, or writing it. Pictures are read with the record that they belong to. No key opens the account itself, what
- * its owner writes to us, files by link, what everybody may call, and what an area added: a scope has words for owners (`mfe-auth`).
+ * its owner writes to us, files by link, and what everybody may call; nor the calls of an added area until its scopes have words for owners (`mfe-auth`).
  */
 export const scopes: readonly string[] = [
   'analytics:read',
@@ -18,6 +18,8 @@ export const scopes: readonly string[] = [
   'bookings:read',
   'bookings:write',
   'calendar:read',
+  'channels:read',
+  'channels:write',
   'clients:read',
   'clients:write',
   'dashboard:read',
@@ -82,6 +84,9 @@ export const webhookEvents = [
   'booking.changed',
   'booking.cancelled',
   'booking.deleted',
+  'import.created',
+  'import.changed',
+  'import.removed',
   'client.created',
   'client.changed',
   'invoice.issued',

@@ -12,7 +12,14 @@ declare module '../../domain/area-words.ts' {
   interface AreaWords {
     channels: {
       domain: 'channels'
-      code: 'feed_exists' | 'too_many_feeds' | 'fetched_just_now' | 'feed_refused' | 'nothing_leaves' | 'conflict_decided'
+      code:
+        | 'feed_exists'
+        | 'too_many_feeds'
+        | 'fetched_just_now'
+        | 'feed_refused'
+        | 'nothing_leaves'
+        | 'conflict_decided'
+        | 'import_booked'
       reasons: Messages
     }
   }
@@ -260,7 +267,8 @@ export const feedsApi = {
   }),
   fetch: endpoint({
     domain: 'channels',
-    summary: 'Fetch a calendar now, and answer what came of it; 429 `fetched_just_now` within a minute of the last time',
+    summary:
+      'Fetch a calendar now, and answer what came of it; 429 `fetched_just_now` within a minute of the last time',
     method: 'POST',
     path: '/api/channels/feed/:id/fetch/',
     access: 'owner',
