@@ -11,7 +11,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { fetchCalendar } from './fetching/fetch-calendar.ts'
 import { readAside } from './fetching/read-aside.ts'
 import { runFeed } from './fetching/run-feed.ts'
-import { kindOfAddress } from './ical/channel-kinds.ts'
+import { recogniseKind } from './ical/channel-kinds.ts'
 import { withoutOwnEvents } from './nights/own-events.ts'
 import { takenAmong } from './nights/take-nights.ts'
 import { findBody, findFeed, findUnit, pressedAt } from './reads.ts'
@@ -22,7 +22,7 @@ const maxFeeds = 10
 
 /** Nothing may leave a restored copy before its operator says so. */
 async function checkMayLeave(db: Sql) {
-  if (await readHold(db as never)) throw conflict('nothing_leaves', 'channels.nothingLeaves')
+  if (await readHold(db)) throw conflict('nothing_leaves', 'channels.nothingLeaves')
 }
 
 async function unitFor(db: Sql, owner: OwnerId, id: number) {
@@ -49,7 +49,7 @@ export async function previewFeed(context: AppContext, owner: OwnerId, input: Ne
   await checkMayLeave(db)
   const { zone } = await unitFor(db, owner, input.unit)
   const now = clock()
-  const kind = input.kind ?? kindOfAddress(input.url)
+  const kind = input.kind ?? recogniseKind('', input.url)
   const nothing = { kind, seen: 0, events: [], count: 0, left_out: [] }
   const answer = await fetchCalendar(context, { url: input.url })
   if (answer.kind !== 'body') {

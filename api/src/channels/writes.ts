@@ -1,20 +1,21 @@
-import { channelColours, type FeedChange, type NewFeed } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import { channelColours, channelNames, type FeedChange, type NewFeed } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import type { ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel-kinds'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
 import { minuteMs } from '../lifetimes.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { channelNames, kindOfAddress } from './ical/channel-kinds.ts'
+import { recogniseKind } from './ical/channel-kinds.ts'
 import { freeNights } from './nights/take-nights.ts'
 import { markStaleUnits } from './stale.ts'
 
 const hostOf = (url: string) => new URL(url).host.slice(0, 255)
 
 /** A portal's name, or that of the server where the portal is not known. */
-const nameOf = (url: string, kind = kindOfAddress(url)) => (kind === 'other' ? hostOf(url).slice(0, 60) : channelNames[kind])
+const nameOf = (url: string, kind: ChannelKind) => (kind === 'other' ? hostOf(url).slice(0, 60) : channelNames[kind])
 
 /** Adds a feed. Whoever adds it fetches it right away; if not, the next sweep but one does. */
 export async function insertFeed(tx: Tx, owner: OwnerId, input: NewFeed, now: Date) {
-  const kind = input.kind ?? kindOfAddress(input.url)
+  const kind = input.kind ?? recogniseKind('', input.url)
   const colour = (input.colour ?? channelColours[kind]).toLowerCase()
   const { rows } = await sql<{ id: number }>`
     INSERT INTO feeds (owner_id, unit_id, name, url, host, kind, recognised, colour, import_closures, next_at, created_at)

@@ -1,8 +1,10 @@
 import path from 'node:path'
 import type { OwnerId } from '../../owner-id.ts'
 import { TooMuchWork, workThread } from '../../work-thread.ts'
-import type { FeedReading, readFeed } from '../ical/read-feed.ts'
+import type { readFeed } from '../ical/read-feed.ts'
 
+/** What a calendar is read by, beside its bytes. */
+type FeedReading = Parameters<typeof readFeed>[1]
 export type FeedToRead = FeedReading & { base64: string }
 export type ReadFeed = ReturnType<typeof readFeed>
 

@@ -90,7 +90,10 @@ async function bring(context: AppContext, feed: FeedToFetch, received: Received,
     if (!isThere || !(await isNewest(tx, feed, at))) return undefined
     const { kept, leftOut } = await withoutOwnEvents(tx, { ...feed, kind: read.kind }, read.events)
     const known = await readKnown(tx, feed, kept, today)
-    const step = reconcile(known, kept, { today, ...(emptyIsMeant && { emptyIsMeant }) })
+    const compared = reconcile(known, kept, { today, ...(emptyIsMeant && { emptyIsMeant }) })
+    // Its owner's word does what a second fetch would.
+    const isMeant = emptyIsMeant === true && kept.length === 0
+    const step = isMeant ? { ...compared, missing: [], removed: known.map((one) => one.id) } : compared
     const all = [...leftOut, ...read.leftOut]
     const counts = { seen: read.seen, ignored: all.length, leftOut: all, body }
     if (step.asks) {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Sql } from '../../db/pool.ts'
 import type { OwnerId } from '../../owner-id.ts'
 import type { LeftOutReason } from '@keyhaven/shared-contracts/contract/channels/feeds'
-import type { FeedEvent, LeftOut } from '../ical/read-feed.ts'
+import type { FeedEvent, LeftOut } from '../ical/feed-event.ts'
 
 /** An event that was left out, also for what is known of the unit. */
 export type EventLeftOut = Omit<LeftOut, 'why'> & { why: LeftOutReason }
@@ -19,7 +19,7 @@ async function readUids(tx: Sql, { id, owner, unit }: Feed, uids: readonly strin
     WHERE owner_id = ${owner} AND uid = ANY(${uids}::text[]) AND subject NOT LIKE 'import %'
     UNION ALL SELECT i.uid, 'elsewhere' FROM imported_stays i JOIN feeds f ON f.id = i.feed_id AND f.deleted_at IS NULL
     WHERE i.owner_id = ${owner} AND i.unit_id = ${unit} AND i.feed_id <> ${id} AND i.uid = ANY(${uids}::text[])
-    UNION ALL SELECT uid, 'known' FROM imported_stays WHERE feed_id = ${id} AND uid = ANY(${uids}::text[])`.execute(tx)
+    UNION ALL SELECT uid, 'known' FROM imported_stays WHERE feed_id = ${id} AND state <> 'conflict' AND uid = ANY(${uids}::text[])`.execute(tx)
   return new Map(rows.map(({ uid, origin }) => [uid, origin]))
 }
 

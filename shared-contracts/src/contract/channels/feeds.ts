@@ -3,7 +3,7 @@ import { flag, id, idParams, ref, seenVersion } from '../../domain/money/number.
 import type { Messages } from '../../domain/reasons/channels/en.ts'
 import { reasons } from '../../domain/reasons/reasons.ts'
 import { type ChannelKind, channelKinds } from '../../domain/stay/channel-kinds.ts'
-import { optionalText } from '../../domain/text.ts'
+import { changedText, optionalText } from '../../domain/text.ts'
 import { cleanLine } from '../../domain/text/clean.ts'
 import { endpoint } from '../endpoint.ts'
 import { listQuery } from '../paging.ts'
@@ -166,7 +166,7 @@ const fields = z.object({
 })
 export const newFeed = fields.extend({ unit: ref(reasons.choose('unit')) })
 export const feedChange = z.object({
-  name: fields.shape.name.optional(),
+  name: changedText(60),
   url: url.optional(),
   kind: kind.optional(),
   colour: colour.optional(),
