@@ -29,10 +29,12 @@ async function watchStale(context: AppContext) {
   feedsStale.set(rows[0]?.count ?? 0)
 }
 
-/** Forgets bodies after a week, and what calendars said of stays that have long ended. */
+/** Forgets bodies after a week, what our calendars said of stays that have long ended, and who stayed on a portal a year ago. */
 async function forgetOld({ db, clock }: AppContext) {
   const now = clock()
   await sql`UPDATE feed_runs SET body = NULL WHERE body IS NOT NULL AND ran_at < ${now}::timestamptz - interval '7 days'`.execute(db)
+  await sql`
+    UPDATE imported_stays SET name = '', details = '' WHERE check_out < ${now}::date - 365 AND (name, details) <> ('', '')`.execute(db)
   await sql`DELETE FROM exported_stays WHERE check_out < ${now}::date - 60`.execute(db)
 }
 

@@ -11,17 +11,17 @@ import type { OwnerId } from '../../owner-id.ts'
 import { lockUnitWithRequests, takeFreeNights } from '../nights/take-nights.ts'
 import { findImportUnit, findPropertyOf, lockImport, type LockedImport, readConflicts } from './reads.ts'
 
+type Home = { unit: number; property: number }
+
 const unfit = () => invalid({ decision: ['channels.decisionUnfit'] })
 
 /** Moves every booking that has its nights to another unit. A block or another portal's stay is not moved by this. */
-async function moveOurs(tx: Tx, owner: OwnerId, { id, unit: from }: LockedImport, unit: number | undefined, moment: NotifyContext) {
-  if (unit === undefined || unit === from) throw invalid({ unit: ['channels.chooseUnit'] })
+async function moveOurs(tx: Tx, owner: OwnerId, { id, unit: from }: LockedImport, to: Home | undefined, moment: NotifyContext) {
+  if (to === undefined || to.unit === from) throw invalid({ unit: ['channels.chooseUnit'] })
   const [open] = await readConflicts(tx, owner, [id])
   const there = open?.with ?? []
   if (there.some(({ kind }) => kind !== 'booking')) throw unfit()
-  const property = await findPropertyOf(tx, owner, unit)
-  if (property === undefined) throw notFoundField('unit', 'unit')
-  for (const booking of there) await amendBooking(tx, owner, booking.id, { unit, property }, moment)
+  for (const booking of there) await amendBooking(tx, owner, booking.id, to, moment)
 }
 
 /** Brings the booking of a stay after what its portal says. */
@@ -40,10 +40,18 @@ async function settleBooked(tx: Tx, owner: OwnerId, stay: LockedImport, { decisi
   else await sql`UPDATE imported_stays SET differs = NULL, conflict_since = NULL WHERE owner_id = ${owner} AND id = ${stay.id}`.execute(tx)
 }
 
-async function settleTaken(tx: Tx, owner: OwnerId, stay: LockedImport, { decision, unit }: DecisionOnConflict, moment: NotifyContext) {
+/** The unit to which ours is to move; undefined where none is named. */
+async function homeOf(tx: Tx, owner: OwnerId, unit: number | undefined): Promise<Home | undefined> {
+  if (unit === undefined) return undefined
+  const property = await findPropertyOf(tx, owner, unit)
+  if (property === undefined) throw notFoundField('unit', 'unit')
+  return { unit, property }
+}
+
+async function settleTaken(tx: Tx, owner: OwnerId, stay: LockedImport, { decision }: DecisionOnConflict, home: Home | undefined, moment: NotifyContext) {
   if (decision === 'follow') throw unfit()
   if (decision === 'move_ours') {
-    await moveOurs(tx, owner, stay, unit, moment)
+    await moveOurs(tx, owner, stay, home, moment)
     return takeFreeNights(tx, owner, stay.unit, moment)
   }
   const state = decision === 'keep_ours' ? 'kept_out' : 'dropped'
@@ -57,11 +65,12 @@ export async function decideConflict({ db, clock, env }: AppContext, owner: Owne
     await transact(db, async (tx) => {
       const unit = await findImportUnit(tx, owner, id)
       if (unit === undefined || !(await lockUnitWithRequests(tx, owner, unit))) throw notFound('channels.conflictNotFound')
+      const home = await homeOf(tx, owner, decision.unit)
       const stay = await lockImport(tx, owner, id)
       if (!stay) throw notFound('channels.conflictNotFound')
       if (stay.differs !== null) return settleBooked(tx, owner, stay, decision, moment)
       if (stay.state !== 'conflict') throw conflict('conflict_decided', 'channels.conflictDecided')
-      return settleTaken(tx, owner, stay, decision, moment)
+      return settleTaken(tx, owner, stay, decision, home, moment)
     })
   } catch (error) {
     const { unit } = decision

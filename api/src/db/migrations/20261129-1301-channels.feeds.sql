@@ -150,9 +150,15 @@ CREATE TRIGGER imported_stays_tell_update AFTER UPDATE ON imported_stays REFEREN
   FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
 CREATE TRIGGER imported_stays_tell_delete AFTER DELETE ON imported_stays REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
+CREATE TRIGGER calendar_exports_tell_insert AFTER INSERT ON calendar_exports REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
 CREATE TRIGGER calendar_exports_tell_update AFTER UPDATE ON calendar_exports REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
+CREATE TRIGGER calendar_exports_tell_delete AFTER DELETE ON calendar_exports REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
 CREATE TRIGGER channel_settings_tell_insert AFTER INSERT ON channel_settings REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
 CREATE TRIGGER channel_settings_tell_update AFTER UPDATE ON channel_settings REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
+CREATE TRIGGER channel_settings_tell_delete AFTER DELETE ON channel_settings REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
