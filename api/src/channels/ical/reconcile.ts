@@ -1,7 +1,7 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { FeedEvent } from './feed-event.ts'
 
-/** What is known of a feed's event. */
+/** An event of a feed as we have it. */
 export type KnownStay = {
   id: number
   uid: string
@@ -15,7 +15,7 @@ export type KnownStay = {
   missed: number
 }
 
-/** What a fetch means for what is known. */
+/** Changes that a fetch makes to what is known. */
 export type Step = {
   added: FeedEvent[]
   /** `uidOnly` where the portal gave it another UID, and nothing else changed. */
