@@ -90,6 +90,7 @@ test.each<[what: string, body: string]>([
     'a zone of ten thousand changes',
     calendar(zone('X-A:b').replace('BEGIN:STANDARD', 'BEGIN:STANDARD\nEND:STANDARD\n'.repeat(1e4)), timed('a', 2027)),
   ],
+  ['a hundred thousand zones without an end', calendar('BEGIN:VTIMEZONE\n'.repeat(1e5), 'noise', event('a'))],
   ['a series without an end', calendar(event('a', '20270612', 'RRULE:FREQ=SECONDLY'), event('b'))],
   ['a line of a million parameters', calendar(event('a', '20270612', `X-A${';B=c'.repeat(1e6)}:d`))],
   ['a hundred thousand levels', calendar('BEGIN:X\n'.repeat(1e5), event('a'))],

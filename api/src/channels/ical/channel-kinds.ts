@@ -8,7 +8,7 @@ type Meaning = {
   host?: RegExp
   isClosure: (summary: string) => boolean
   nameOf: (summary: string) => string
-  /** Whether its closures come in by the owner's choice, or always. */
+  /** Closures come in by the owner's choice, or always. */
   closures: 'by_choice' | 'always'
   /** Lead time and horizon are closures that move with each day. */
   closuresMove?: true
@@ -64,7 +64,7 @@ export const meanings: Record<ChannelKind, Meaning> = {
 
 const kinds = Object.entries(meanings) as [ChannelKind, Meaning][]
 
-/** What a feed is, by the program that wrote it, and else by where it comes from. */
+/** The kind of a feed, by the program that wrote it, and else by where it comes from. */
 export const recogniseKind = (prodId: string, address: string): ChannelKind => {
   const host = URL.canParse(address) ? new URL(address).hostname.toLowerCase() : ''
   const byProgram = kinds.find(([, meaning]) => meaning.prodId?.test(prodId))

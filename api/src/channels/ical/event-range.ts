@@ -1,10 +1,10 @@
 import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
+import { maxStayNights } from '@keyhaven/shared-contracts/domain/stay/night-limits'
 import ical from 'ical.js'
 import { type Component, propertyOf } from './feed-components.ts'
 import type { feedZones } from './feed-zones.ts'
 import type { LeftOut } from './feed-event.ts'
 
-const maxNights = 730
 const daySeconds = 86_400
 
 type DayOf = ReturnType<typeof feedZones>
@@ -48,8 +48,8 @@ const endOf = (event: Component, start: Moment, startDay: Day, dayOf: DayOf): Da
   const duration = secondsOf(event)
   if (!duration) return undefined
   const { days, seconds } = duration
-  if (Math.abs(days) + Math.abs(seconds) / daySeconds > 100 * maxNights)
-    return addDays(startDay, Math.sign(days + seconds) * 100 * maxNights)
+  if (Math.abs(days) + Math.abs(seconds) / daySeconds > 100 * maxStayNights)
+    return addDays(startDay, Math.sign(days + seconds) * 100 * maxStayNights)
   if (!start.hasTime) return addDays(startDay, days + Math.floor(seconds / daySeconds))
   return dayOf(new Date(start.clock.getTime() + days * daySeconds * 1000), start.zone, seconds)
 }
@@ -62,9 +62,9 @@ export const rangeOf = (event: Component, dayOf: DayOf): EventRange => {
   if (!first) return { start: null, end: null, why: 'no_date' }
   const start = first.hasTime ? dayOf(first.clock, first.zone) : first.clock.toISOString().slice(0, 10)
   if (start >= '2200-01-01') return { start: null, end: null, why: 'no_date' }
-  const said = endOf(event, first, start, dayOf)
-  if (said === undefined) return { start, end: addDays(start, 1) }
-  if (said < start) return { start, end: said, why: 'backwards' }
-  if (said === start) return first.hasTime ? { start, end: said, why: 'zero' } : { start, end: addDays(start, 1) }
-  return nightsBetween(start, said) > maxNights ? { start, end: said, why: 'too_long' } : { start, end: said }
+  const end = endOf(event, first, start, dayOf)
+  if (end === undefined) return { start, end: addDays(start, 1) }
+  if (end < start) return { start, end: end, why: 'backwards' }
+  if (end === start) return first.hasTime ? { start, end: end, why: 'zero' } : { start, end: addDays(start, 1) }
+  return nightsBetween(start, end) > maxStayNights ? { start, end: end, why: 'too_long' } : { start, end: end }
 }

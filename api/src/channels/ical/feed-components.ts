@@ -57,12 +57,15 @@ const ownLines = (lines: readonly string[]) => {
   })
 }
 
-/** Events one by one, as far as each can be read: a line that ical.js refuses loses the whole body otherwise. */
-const salvageEvents = (text: string): Component[] => {
+const boundary = /^(BEGIN|END):(VEVENT|VCALENDAR|VTIMEZONE)$/i
+
+/** Events and zones one by one, as far as each can be read: a line that ical.js refuses loses the whole body otherwise. */
+const salvage = (text: string) => {
   const events: Component[] = []
+  const zones: Component[] = []
   let lines: string[] = []
-  let isOpen = false
-  const close = () => {
+  let opened = ''
+  const closeEvent = () => {
     const whole = parse(['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\n'))?.[0]
     const properties = (): Property[] =>
       ownLines(lines).flatMap((line) => {
@@ -71,18 +74,23 @@ const salvageEvents = (text: string): Component[] => {
       })
     events.push(whole ?? ['vevent', properties(), []])
   }
-  for (const line of text.split('\n'))
-    if (/^(?:BEGIN|END):(?:VEVENT|VCALENDAR|VTIMEZONE)$/i.test(line)) {
-      // The end of an event whose beginning is missing closes one as well.
-      if (isOpen || (/^END:VEVENT/i.test(line) && lines.some((one) => /^DTSTART[;:]/i.test(one)))) close()
-      isOpen = /^BEGIN:VEVENT/i.test(line)
-      lines = []
-    } else lines.push(line)
-  return events
+  for (const line of text.split('\n')) {
+    const [, side = '', name = ''] = boundary.exec(line)?.map((part) => part.toUpperCase()) ?? []
+    if (!side) {
+      lines.push(line)
+      continue
+    }
+    const isEnd = side === 'END'
+    // The end of an event whose beginning is missing closes one as well.
+    const isOrphan = isEnd && name === 'VEVENT' && lines.some((one) => /^DTSTART[;:]/i.test(one))
+    if (opened === 'VEVENT' || isOrphan) closeEvent()
+    else if (isEnd && name === 'VTIMEZONE' && opened === name)
+      zones.push(...(parse(['BEGIN:VTIMEZONE', ...lines, line].join('\n')) ?? []))
+    opened = isEnd ? '' : name
+    lines = []
+  }
+  return { events, zones }
 }
-
-const salvageZones = (text: string) =>
-  [...text.matchAll(/^BEGIN:VTIMEZONE$[^]*?^END:VTIMEZONE$/gim)].flatMap(([zone]) => parse(zone) ?? [])
 
 export type Feed = { prodId: string; events: Component[]; zones: Component[] }
 
@@ -99,7 +107,7 @@ export const parseFeed = (text: string): Feed | undefined => {
       zones: allOf(roots, 'vtimezone'),
     }
   }
-  const events = salvageEvents(text)
+  const { events, zones } = salvage(text)
   if (events.length === 0) return undefined
-  return { prodId: /^PRODID[^:\n]*:(.*)$/im.exec(text)?.[1] ?? '', events, zones: salvageZones(text) }
+  return { prodId: /^PRODID[^:\n]*:(.*)$/im.exec(text)?.[1] ?? '', events, zones }
 }

@@ -1,6 +1,6 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 
-/** What a portal says is taken: a half-open range of days. */
+/** Range of days, half-open, that a portal says is taken. */
 export type FeedEvent = {
   uid: string
   start: Day
@@ -36,5 +36,5 @@ export type LeftOut = {
     | 'repeated'
 }
 
-/** Why a whole body says nothing about what is taken; what it said before stays. */
+/** Reason why a whole body says nothing about what is taken; what it said before stays. */
 export type FeedProblem = 'login' | 'not_calendar' | 'truncated' | 'broken' | 'too_many'

@@ -3,6 +3,7 @@ import ical from 'ical.js'
 import { type Component, propertyOf, textOf } from './feed-components.ts'
 
 const maxRules = 10
+const maxZones = 20
 const maxChanges = 500
 const lastYear = 2199
 
@@ -27,17 +28,17 @@ const clockOf = (zone: string) => {
 }
 
 const offsetAt = (clock: Intl.DateTimeFormat, moment: number) => {
-  const shown = clock.format(moment).replace(', ', 'T')
-  return Math.round((Date.parse(`${shown}Z`) - moment) / 1000)
+  const local = clock.format(moment).replace(', ', 'T')
+  return Math.round((Date.parse(`${local}Z`) - moment) / 1000)
 }
 
 /** Of a zone that the runtime knows by its IANA name. */
 const knownOffset = (zone: string): Offset | undefined => {
   try {
     const clock = clockOf(zone)
-    return (shown) => {
-      const first = offsetAt(clock, shown.getTime())
-      return offsetAt(clock, shown.getTime() - first * 1000)
+    return (time) => {
+      const first = offsetAt(clock, time.getTime())
+      return offsetAt(clock, time.getTime() - first * 1000)
     }
   } catch {
     return undefined
@@ -54,11 +55,11 @@ const isPlainRule = (rule: unknown) => {
     parts.freq === 'YEARLY' &&
     (parts.interval ?? 1) === 1 &&
     Object.keys(parts).every((part) => rulePart.test(part)) &&
-    [parts.bymonth].flat().every((month) => month === undefined || (Number(month) >= 1 && Number(month) <= 12)) &&
+    [parts.bymonth].flat().length === 1 &&
+    (parts.bymonth === undefined || /^(?:[1-9]|1[0-2])$/.test(String(parts.bymonth))) &&
+    [parts.bymonthday].flat().length <= 7 &&
     [parts.bymonthday].flat().every((day) => day === undefined || (Number(day) >= 1 && Number(day) <= 28)) &&
-    [parts.byday]
-      .flat()
-      .every((day) => day === undefined || /^(?:-1|[1-4])?(?:MO|TU|WE|TH|FR|SA|SU)$/.test(String(day)))
+    (parts.byday === undefined || /^(?:-1|[1-4])?(?:MO|TU|WE|TH|FR|SA|SU)$/.test(String(parts.byday)))
   )
 }
 
@@ -70,9 +71,9 @@ const describedOffset = (zone: Component): Offset | undefined => {
   if (!rules.every((rule) => isPlainRule(rule[3]))) return undefined
   if (changes.some((change) => !/^(?:1[6-9]|2[01])\d\d-/.test(textOf(change, 'dtstart')))) return undefined
   const described = new ical.Timezone(new ical.Component(zone))
-  return (shown) => {
-    const [year, month, day] = [shown.getUTCFullYear(), shown.getUTCMonth() + 1, shown.getUTCDate()]
-    const [hour, minute, second] = [shown.getUTCHours(), shown.getUTCMinutes(), shown.getUTCSeconds()]
+  return (time) => {
+    const [year, month, day] = [time.getUTCFullYear(), time.getUTCMonth() + 1, time.getUTCDate()]
+    const [hour, minute, second] = [time.getUTCHours(), time.getUTCMinutes(), time.getUTCSeconds()]
     return described.utcOffset(ical.Time.fromData({ year, month, day, hour, minute, second, isDate: false }))
   }
 }
@@ -81,7 +82,7 @@ const describedOffset = (zone: Component): Offset | undefined => {
 export const feedZones = (descriptions: readonly Component[], propertyZone: string) => {
   const offsets = new Map<string, Offset | undefined>()
   const offsetOf = (zone: string) => {
-    if (!offsets.has(zone)) {
+    if (!offsets.has(zone) && offsets.size < maxZones) {
       const described = descriptions.find((one) => textOf(one, 'tzid') === zone && propertyOf(one, 'tzid'))
       offsets.set(zone, knownOffset(zone) ?? (described && describedOffset(described)))
     }

@@ -17,7 +17,7 @@ const july = event('july', '2027-07-12', '2027-07-15')
 const running = event('running', '2027-05-08', '2027-05-20')
 const ended = event('ended', '2027-05-01', '2027-05-10')
 
-test.each<[what: string, known: KnownStay[], events: FeedEvent[], step: Partial<Step>]>([
+test.each<[what: string, stays: KnownStay[], events: FeedEvent[], step: Partial<Step>]>([
   ['a new event is added', [], [june], { added: [june] }],
   ['an event that is known is left alone', [stay(1, june)], [june], { unchanged: 1 }],
   [
@@ -86,8 +86,8 @@ test.each<[what: string, known: KnownStay[], events: FeedEvent[], step: Partial<
     { asks: true },
   ],
   ['a feed of one stay may become empty', [stay(1, june), stay(2, ended)], [], { missing: [{ id: 1, missed: 1 }] }],
-])('%s', (_what, known, events, step) => {
-  expect(reconcile(known, events, { today })).toEqual({ ...nothing, ...step })
+])('%s', (_what, stays, events, step) => {
+  expect(reconcile(stays, events, { today })).toEqual({ ...nothing, ...step })
 })
 
 test('an empty feed that is meant counts as any other', () => {
@@ -96,11 +96,11 @@ test('an empty feed that is meant counts as any other', () => {
 })
 
 let lastId = 0
-const applyStep = (known: readonly KnownStay[], step: Step): KnownStay[] => {
+const applyStep = (stays: readonly KnownStay[], step: Step): KnownStay[] => {
   const changes = new Map(step.changed.map((one) => [one.id, one]))
   const misses = new Map(step.missing.map(({ id, missed }) => [id, missed]))
   return [
-    ...known
+    ...stays
       .filter(({ id }) => !step.removed.includes(id))
       .map((one) => {
         const missed = step.returned.includes(one.id) ? 0 : (misses.get(one.id) ?? one.missed)
@@ -109,11 +109,11 @@ const applyStep = (known: readonly KnownStay[], step: Step): KnownStay[] => {
     ...step.added.map((one) => stay((lastId += 1), one)),
   ]
 }
-const fetchOnce = (known: readonly KnownStay[], events: readonly FeedEvent[]) =>
-  applyStep(known, reconcile(known, events, { today, emptyIsMeant: true }))
+const fetchOnce = (stays: readonly KnownStay[], events: readonly FeedEvent[]) =>
+  applyStep(stays, reconcile(stays, events, { today, emptyIsMeant: true }))
 /** Nights that are taken from today on: of what is running, only when it ends. */
-const nights = (known: readonly KnownStay[]) =>
-  known
+const nights = (stays: readonly KnownStay[]) =>
+  stays
     .filter(({ end }) => end > today)
     .map(({ start, end, kind }) => `${start <= today ? 'running' : start} ${end} ${kind}`)
     .toSorted()
@@ -146,8 +146,8 @@ test('the same body again changes nothing', () => {
   fc.assert(
     fc.property(fc.array(aBody, { minLength: 1, maxLength: 4 }), (bodies) => {
       const last = bodies.at(-1) ?? []
-      const known = [...bodies, last, last].reduce<KnownStay[]>(fetchOnce, [])
-      const { unchanged: _unchanged, ...step } = reconcile(known, last, { today, emptyIsMeant: true })
+      const stays = [...bodies, last, last].reduce<KnownStay[]>(fetchOnce, [])
+      const { unchanged: _unchanged, ...step } = reconcile(stays, last, { today, emptyIsMeant: true })
       const { unchanged: _none, ...none } = nothing
       expect(step).toEqual(none)
     }),

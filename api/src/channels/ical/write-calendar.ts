@@ -15,7 +15,7 @@ type Calendar = {
   }[]
 }
 
-/** What portals fetch from us. Nothing in it is of now: as long as nothing changes, each byte stays, and portals see that. */
+/** The calendar that portals fetch from us. Nothing in it is of now: as long as nothing changes, each byte stays, and portals see that. */
 export const writeCalendar = ({ name, events }: Calendar): string => {
   const prodId = { company: 'Keyhaven', product: 'Calendar', language: 'EN' }
   const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId })
