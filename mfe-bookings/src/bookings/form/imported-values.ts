@@ -8,5 +8,5 @@ type Imported = Pick<CalendarImport, 'id' | 'unit' | 'check_in' | 'check_out' | 
 export const startOfImport = ({ id, unit, property, check_in, check_out, name }: Imported): StartValues => ({
   ...{ import: id, unit, property, check_in, check_out },
   status: 'confirmed',
-  ...(name && { guest: { ...guestOf(''), last_name: name } }),
+  ...(name && { guest: guestOf(name) }),
 })

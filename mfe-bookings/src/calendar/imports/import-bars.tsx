@@ -7,8 +7,10 @@ import { ChannelSign } from './channel-sign.tsx'
 import { importTitle, importWords } from './import-words.ts'
 import './import-bars.css'
 
-/** Narrower, a bar has room for the sign alone, or for nothing. */
-const [withWords, withSign] = [58, 18] as const
+/** Upper bounds for a letter, and for the sign with the ends of a bar. */
+const [letterPx, besidePx] = [8, 35] as const
+/** From here on words are worth their beginning, and from there on the sign has room. */
+const [withWords, withSign] = [96, 18] as const
 
 type Props = { t: Messages; imports: readonly CalendarImport[]; first: Day; last: Day; scale: TimelineScale }
 
@@ -20,8 +22,8 @@ export function ImportBars({ t, imports, first, last, scale }: Props) {
       const { id, kind, is_conflict, feed } = imported
       const box = boxOf(scale, imported.check_in, imported.check_out)
       const look = is_conflict ? 'clashing' : kind === 'closure' ? 'closure' : 'import'
-      const isShort = box.width < withWords
       const title = importTitle(t, imported)
+      const isShort = box.width < Math.min(withWords, title.length * letterPx + besidePx)
       return (
         <button
           key={id}

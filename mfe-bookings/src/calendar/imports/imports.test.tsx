@@ -80,7 +80,7 @@ it('marks a booking whose nights a portal has as well, in its bar and its popup,
   await book('2027-03-05', '2027-03-12')
   await anImport(server, owner, { unit: unit.id, check_in: '2027-03-08', check_out: '2027-03-14', state: 'conflict' })
   const { screen, user, within } = open(owner)
-  const words = `Also booked on Airbnb, ${en.dayAndMonth('2027-03-08')}–${en.dayAndMonth('2027-03-14')}. Decide under Channels.`
+  const words = `Also booked on Airbnb (${en.dayAndMonth('2027-03-08')}–${en.dayAndMonth('2027-03-14')}). Decide under Channels.`
   const bar = await screen.findByRole('button', {
     name: `Žofie Nováková, Confirmed, 05.03.2027 – 12.03.2027. ${words}`,
   })

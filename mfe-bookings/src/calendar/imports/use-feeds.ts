@@ -1,5 +1,5 @@
 import type { CalendarImport } from '@keyhaven/shared-contracts/contract/bookings/calendar'
-import { notifyManager, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { windowsAtHand } from '../timeline/data/timeline-queries.ts'
 
@@ -12,7 +12,8 @@ const maxFeeds = 4
 export const useFeeds = (): Feed[] => {
   const cache = useQueryClient()
   const subscribe = useCallback(
-    (onChange: () => void) => cache.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+    // Not at once: an answer may be asked for while something is drawn.
+    (onChange: () => void) => cache.getQueryCache().subscribe(() => queueMicrotask(onChange)),
     [cache],
   )
   // As text, so that it is the same one until something of it has changed.

@@ -20,9 +20,9 @@ const round = (value: number) => Math.round(value * 10) / 10
 export function PaintedBars({ stays, blocks, imports, cancelled, first, last, scale, height }: Props) {
   const left = scale.xOf(first)
   const width = scale.xOf(last) + scale.dayWidth - left
-  const shape = (from: Day, to: Day, inset = 0) => {
+  const shape = (from: Day, to: Day, inset = 0, bottom = height - inset) => {
     const bar = barOf(scale, from, to)
-    return `M${round(bar.x - left + 0.5)} ${inset}h${round(Math.max(1, bar.width - 1))}V${height - inset}h${-round(Math.max(1, bar.width - 1))}z`
+    return `M${round(bar.x - left + 0.5)} ${inset}h${round(Math.max(1, bar.width - 1))}V${bottom}h${-round(Math.max(1, bar.width - 1))}z`
   }
   const shapes = (list: readonly CalendarStay[], status: CalendarStay['status']) =>
     list
@@ -74,7 +74,7 @@ export function PaintedBars({ stays, blocks, imports, cancelled, first, last, sc
       {clashing.length > 0 && (
         <path
           className="tl-fill-clashing"
-          d={clashing.map(({ check_in, check_out }) => shape(check_in, check_out, height / 2 - 2.5)).join('')}
+          d={clashing.map(({ check_in, check_out }) => shape(check_in, check_out, 0, 5)).join('')}
         />
       )}
     </svg>

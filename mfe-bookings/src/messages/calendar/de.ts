@@ -85,8 +85,8 @@ export const messages: Messages = {
     closedOn: (portal) => `Auf ${portal} gesperrt`,
     inConflict: (words) => `${words}, belegt keine Nacht: Etwas von Ihnen liegt darauf`,
     takesNone: 'belegt keine Nacht',
-    alsoBooked: (portal, when) => `Auch auf ${portal} gebucht, ${range(when)}. Entscheiden Sie unter Kanäle.`,
-    alsoClosed: (portal, when) => `Auch auf ${portal} gesperrt, ${range(when)}. Entscheiden Sie unter Kanäle.`,
+    alsoBooked: (portal, when) => `Auch auf ${portal} gebucht (${range(when)}). Entscheiden Sie unter Kanäle.`,
+    alsoClosed: (portal, when) => `Auch auf ${portal} gesperrt (${range(when)}). Entscheiden Sie unter Kanäle.`,
     staleToday: (time) => `Kalender von Portalen konnten seit ${time}\u00a0Uhr nicht gelesen werden`,
     stale: (day, time) =>
       `Kalender von Portalen konnten seit ${de.dayAndMonth(day)}, ${time}\u00a0Uhr, nicht gelesen werden`,

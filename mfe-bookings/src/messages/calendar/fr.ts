@@ -86,8 +86,8 @@ export const messages: Messages = {
     closedOn: (portal) => `Fermé sur ${portal}`,
     inConflict: (words) => `${words}, n’occupe aucune nuit\u00a0: l’un de vos séjours ou blocages les occupe`,
     takesNone: 'n’occupe aucune nuit',
-    alsoBooked: (portal, when) => `Aussi réservé sur ${portal}, ${range(when)}. À décider sous Canaux.`,
-    alsoClosed: (portal, when) => `Aussi fermé sur ${portal}, ${range(when)}. À décider sous Canaux.`,
+    alsoBooked: (portal, when) => `Aussi réservé sur ${portal} (${range(when)}). À décider sous Canaux.`,
+    alsoClosed: (portal, when) => `Aussi fermé sur ${portal} (${range(when)}). À décider sous Canaux.`,
     staleToday: (time) => `Les calendriers des portails n’ont pas pu être lus depuis ${time}`,
     stale: (day, time) =>
       `Les calendriers des portails n’ont pas pu être lus depuis le ${fr.dayAndMonth(day)}, ${time}`,
