@@ -1,4 +1,5 @@
 import { bookingsReasons } from '@keyhaven/shared-contracts/reasons/bookings'
+import { channelsReasons } from '@keyhaven/shared-contracts/reasons/channels'
 import { generalReasons } from '@keyhaven/shared-contracts/reasons/general'
 import { inventoryReasons } from '@keyhaven/shared-contracts/reasons/inventory'
 import { invoicesReasons } from '@keyhaven/shared-contracts/reasons/invoices'
@@ -6,6 +7,6 @@ import { type Area, contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { registerReasons } from '@keyhaven/shared-contracts/web/locale'
 import { pages } from './pages.ts'
 
-registerReasons(bookingsReasons, generalReasons, inventoryReasons, invoicesReasons)
+registerReasons(bookingsReasons, channelsReasons, generalReasons, inventoryReasons, invoicesReasons)
 
 export default { contract: contractVersion, routes: Object.values(pages) } satisfies Area

@@ -90,6 +90,15 @@ test('a quote for an import does not find it in its own way', async () => {
   expect([await quote(body.import), await quote(null)]).toEqual([[], [{ check_in, check_out }]])
 })
 
+test('the unit of an import is free for the booking that is made of it', async () => {
+  const { imported, unit } = await anImportedStay()
+  const freeWith = async (query: string) => {
+    const path = `/api/calendar/free/?from=2027-05-30&to=2027-06-03${query}`
+    return (await owner.call<{ units: number[] }>('GET', path)).body.units.includes(unit.id)
+  }
+  expect([await freeWith(''), await freeWith(`&import=${imported.id}`)]).toEqual([false, true])
+})
+
 test.each(['cancelled', 'deleted'])('when its booking is %s, the imported stay comes back', async (how) => {
   const { imported, unit, body } = await anImportedStay()
   const { id, version } = (await book(body)).body

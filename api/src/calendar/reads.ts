@@ -151,7 +151,8 @@ export async function readPrices(db: Db, owner: OwnerId, query: DaysQuery, now: 
  * The units that nothing occupies between two days, of those that can be booked. The range is the constraint's own, so
  * that its index answers; a request that has run out keeps nobody away.
  */
-export async function freeUnits(db: Sql, owner: OwnerId, { from, to, booking }: FreeQuery, now: Date) {
+export async function freeUnits(db: Sql, owner: OwnerId, query: FreeQuery, now: Date) {
+  const { from, to, booking, import: imported } = query
   const { rows } = await sql<{ id: number }>`
     SELECT u.id FROM units u
     WHERE u.owner_id = ${owner} AND (
@@ -160,7 +161,8 @@ export async function freeUnits(db: Sql, owner: OwnerId, { from, to, booking }: 
           WHERE b.owner_id = ${owner} AND b.id = ${booking ?? null}::bigint AND b.status <> 'cancelled'))
       AND NOT EXISTS (SELECT FROM occupancies x
         WHERE x.unit_id = u.id AND daterange(x.check_in, x.check_out) && daterange(${from}::date, ${to}::date)
-          AND ${holds('x', now)} AND COALESCE(x.booking_id <> ${booking ?? null}::bigint, true))
+          AND ${holds('x', now)} AND COALESCE(x.booking_id <> ${booking ?? null}::bigint, true)
+          AND x.id IS DISTINCT FROM (SELECT i.occupancy_id FROM imported_stays i WHERE i.owner_id = ${owner} AND i.id = ${imported ?? null}::bigint))
     ORDER BY u.id`.execute(db)
   return { units: rows.map(({ id }) => id) }
 }

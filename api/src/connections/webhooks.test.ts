@@ -115,7 +115,7 @@ test('each event is told when it happens, also what guests and decisions cause',
 test('what the calendars of portals bring is told, and nothing of what owners do not see', async () => {
   const { url, got } = await startReceiver()
   await hook(url)
-  const told = async () => {
+  const sentFacts = async () => {
     await send()
     return got.splice(0).map(({ body }) => {
       const { type, data } = JSON.parse(body) as WebhookMessage
@@ -125,21 +125,21 @@ test('what the calendars of portals bring is told, and nothing of what owners do
   const { id: unit, property } = await aUnit(owner)
   const { id } = await anImport(server, owner, { unit })
   const href = `/channels/import/${id}/`
-  expect(await told()).toEqual([['import.created', id, null, href]])
+  expect(await sentFacts()).toEqual([['import.created', id, null, href]])
   const write = (change: object) => server.db.updateTable('imported_stays').set(change).where('id', '=', id).execute()
   await write({ missed: 1 })
   await write({ name: 'Jane' })
-  expect(await told()).toEqual([['import.changed', id, null, href]])
+  expect(await sentFacts()).toEqual([['import.changed', id, null, href]])
   await write({ state: 'dropped' })
-  expect(await told()).toEqual([['import.removed', id, null, href]])
+  expect(await sentFacts()).toEqual([['import.removed', id, null, href]])
   await write({ check_out: '2027-06-05' })
   await server.db.deleteFrom('imported_stays').where('id', '=', id).execute()
-  expect(await told()).toEqual([])
+  expect(await sentFacts()).toEqual([])
   const stay = await anImport(server, owner, { unit, check_in: '2027-08-01', check_out: '2027-08-03' })
   const days = { check_in: '2027-08-01', check_out: '2027-08-03', unit, property: property.id }
-  await told()
+  await sentFacts()
   const booking = await aBooking(owner, { ...days, import: stay.id })
-  expect((await told()).map(([type, subject, of]) => [type, subject, of])).toContainEqual([
+  expect((await sentFacts()).map(([type, subject, of]) => [type, subject, of])).toContainEqual([
     'import.changed',
     stay.id,
     booking.id,

@@ -2,6 +2,7 @@ import {
   type Booking,
   type bookingChange,
   bookingsApi,
+  type newBooking,
   type BookingStatus,
 } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { DocumentsChange } from '@keyhaven/shared-contracts/contract/bookings/documents-change'
@@ -91,7 +92,8 @@ export const useBookingCommands = (booking?: Booking) => {
     }
   }
   return {
-    create: (body: Values) => refreshOnConflict(creating.mutateAsync({ body, idempotencyKey: keyOf(body) })),
+    create: (body: z.input<typeof newBooking>) =>
+      refreshOnConflict(creating.mutateAsync({ body, idempotencyKey: keyOf(body) })),
     /** `false` where an issued invoice was to stay as it is. */
     update: async (body: Values) => {
       let replaced: string | null = null

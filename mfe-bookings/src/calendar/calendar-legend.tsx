@@ -2,6 +2,8 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, Typography } from 'antd'
 import type { CSSProperties } from 'react'
 import { calendarCatalog } from '../messages/calendar-catalogs.ts'
+import { ChannelSign } from './imports/channel-sign.tsx'
+import { useFeeds } from './imports/use-feeds.ts'
 import { useTimelineColors } from './timeline/use-timeline-colors.ts'
 
 type Props = { cancelled: boolean; onShowCancelled: (isVisible: boolean) => void }
@@ -15,10 +17,11 @@ const swatch: CSSProperties = {
   padding: 0,
 }
 
-/** Legend of the colours; cancelled stays are shown and hidden here. */
+/** Legend of the colours, and of the portals that are in the calendar; cancelled stays are shown and hidden here. */
 export function CalendarLegend({ cancelled, onShowCancelled }: Props) {
   const t = useMessages(calendarCatalog)
   const colors = useTimelineColors()
+  const feeds = useFeeds()
   const bars = {
     confirmed: t.status.confirmed,
     'confirmed tl-change': t.changeOpen,
@@ -30,6 +33,12 @@ export function CalendarLegend({ cancelled, onShowCancelled }: Props) {
       {Object.entries(bars).map(([bar, name]) => (
         <Flex key={bar} gap={6} align="center">
           <span aria-hidden className={`tl-bar tl-${bar}`} style={{ ...swatch, borderRadius: 4, cursor: 'default' }} />
+          <Typography.Text type="secondary">{name}</Typography.Text>
+        </Flex>
+      ))}
+      {feeds.map(({ name, colour }) => (
+        <Flex key={`${name} ${colour}`} gap={6} align="center">
+          <ChannelSign feed={{ name, colour }} />
           <Typography.Text type="secondary">{name}</Typography.Text>
         </Flex>
       ))}

@@ -1,4 +1,4 @@
-import type { CalendarBlock, CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { CalendarBlock, CalendarImport, CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState, SendingBar } from '@keyhaven/shared-contracts/web/page'
@@ -23,6 +23,7 @@ type Props = {
   stacked: boolean
   onOpen: (booking: number) => void
   onOpenBlock?: ((block: CalendarBlock) => void) | undefined
+  onOpenImport?: ((imported: CalendarImport) => void) | undefined
   /** Told the free nights that were tapped on a phone; without it none can be. */
   onPick?: ((pick: DayPick) => void) | undefined
   /** Told why a day that was tapped is none to begin on. */
@@ -32,7 +33,9 @@ type Props = {
 
 /** The grid with what the server says about the part of it that is in sight. */
 export function LiveTimeline(props: Props) {
-  const { calendar, only, params, today, todayIn, stacked, onOpen, onOpenBlock, onPick, onRefused, interaction } = props
+  const { calendar, only, params, today, todayIn, stacked, onOpen, onOpenBlock, onOpenImport, onPick, onRefused } =
+    props
+  const { interaction } = props
   const { day, zoom, collapsed, cancelled, showDay, toggle } = params
   const t = useMessages(calendarCatalog)
   const timeline = useTimeline({ calendar, only, collapsed, zoom, day, stacked, onSettle: showDay })
@@ -85,6 +88,7 @@ export function LiveTimeline(props: Props) {
         today={today}
         onOpen={onOpen}
         onOpenBlock={onOpenBlock}
+        onOpenImport={onOpenImport}
         onToggle={toggle}
         onFree={byThumb ? tap : undefined}
         interaction={byThumb ? withPick : interaction}

@@ -10,11 +10,12 @@ import type { TimelineHit } from './timeline/timeline-interaction.ts'
 /** Free nights of a unit that were tapped. */
 export type DayPick = { unit: number; check_in: Day; check_out: Day }
 
-type Occupancy = Pick<TimelineData, 'staysOf' | 'blocksOf'>
+type Occupancy = Pick<TimelineData, 'staysOf' | 'blocksOf' | 'importsOf'>
 
-const isTaken = ({ staysOf, blocksOf }: Occupancy, { unit, check_in, check_out }: DayPick) =>
-  staysOf(unit).some((stay) => stay.check_in < check_out && stay.check_out > check_in) ||
-  blocksOf(unit).some((block) => block.start < check_out && block.end > check_in)
+const isTaken = ({ staysOf, blocksOf, importsOf }: Occupancy, { unit, check_in, check_out }: DayPick) =>
+  [...staysOf(unit), ...importsOf(unit).filter(({ is_conflict }) => !is_conflict)].some(
+    (stay) => stay.check_in < check_out && stay.check_out > check_in,
+  ) || blocksOf(unit).some((block) => block.start < check_out && block.end > check_in)
 
 /**
  * The pick after a tap on a free day: the first tap sets the arrival, a later day of the same unit the departure, and

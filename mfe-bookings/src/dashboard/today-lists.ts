@@ -1,4 +1,10 @@
-import type { TodayList as AnyTodayList, TodayStay } from '@keyhaven/shared-contracts/contract/bookings/today'
+import type {
+  Today,
+  TodayImport,
+  TodayList as AnyTodayList,
+  TodayStay,
+} from '@keyhaven/shared-contracts/contract/bookings/today'
+import { nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Messages } from '../messages/dashboard/en.ts'
 
@@ -7,6 +13,28 @@ export type TodayList = Exclude<AnyTodayList, 'requests'>
 
 /** The lists of today in the order in which a morning goes. */
 export const todayLists: readonly TodayList[] = ['arrivals', 'in_house', 'departures', 'unpaid_deposits']
+
+const ofPortals: Partial<Record<TodayList, keyof NonNullable<Today['imports']>>> = {
+  arrivals: 'arrivals',
+  in_house: 'in_house',
+  departures: 'departures',
+}
+
+/** The stays of portals that belong into a list of today. */
+export const importsIn = (today: Today | undefined, list: TodayList): readonly TodayImport[] => {
+  const name = ofPortals[list]
+  return (name && today?.imports?.[name]) ?? []
+}
+
+/** Number of stays in a list, those of portals as well. */
+export const countOf = (today: Today, list: TodayList) => today[list].count + importsIn(today, list).length
+
+/** Second line of a stay of a portal. */
+export const importWords = ({ today }: Messages, list: TodayList, imported: TodayImport) => {
+  const { unit, name, feed, check_in, check_out } = imported
+  if (list === 'in_house') return today.until(unit.name, check_out)
+  return name ? today.onPortal(unit.name, feed.name) : today.nightsIn(unit.name, nightsBetween(check_in, check_out))
+}
 
 /** Second line of a row, below the name of the guest. */
 export const stayWords = ({ today }: Messages, list: TodayList, stay: TodayStay) => {

@@ -1,15 +1,19 @@
-import type { TodayStay, Today } from '@keyhaven/shared-contracts/contract/bookings/today'
-import { StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import type { Today, TodayImport, TodayStay } from '@keyhaven/shared-contracts/contract/bookings/today'
+import { StatusDot, unseen } from '@keyhaven/shared-contracts/web/facts'
 import { Stack } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
+import { lazyDialog } from '@keyhaven/shared-contracts/web/page'
 import { Button, Flex, Typography, Skeleton } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { statusTones } from '../bookings/booking-status.ts'
+import { ChannelSign } from '../calendar/imports/channel-sign.tsx'
 import { clientName } from '../clients/client-name.ts'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
 import './dashboard.css'
-import { type TodayList, restPath, stayWords } from './today-lists.ts'
+import { importsIn, importWords, type TodayList, restPath, stayWords } from './today-lists.ts'
+
+const ImportDialog = lazyDialog(() => import('../calendar/imports/import-dialog.tsx'), 'ImportDialog')
 
 export const rowHeight = 50
 
@@ -22,11 +26,26 @@ function TodayRow({ list, stay, onOpen }: TodayRowProps) {
   const name = clientName(client)
   const words = stayWords(t, list, stay)
   return (
+    <RowButton
+      title={[name, `${unit.name}, ${property.name}`, words].join('\n')}
+      onOpen={() => onOpen(id)}
+      name={name}
+      words={words}
+      sign={status === 'pending' && <StatusDot tone={statusTones[status]} label={t.pending} hideLabel />}
+    />
+  )
+}
+
+type RowButtonProps = { title: string; name: string; words: string; sign: ReactNode; onOpen: () => void }
+
+/** A row as it looks, whatever it opens. */
+function RowButton({ title, name, words, sign, onOpen }: RowButtonProps) {
+  return (
     <Button
       type="text"
       block
-      title={[name, `${unit.name}, ${property.name}`, words].join('\n')}
-      onClick={() => onOpen(id)}
+      title={title}
+      onClick={onOpen}
       style={{ height: rowHeight, minWidth: 0, padding: '4px 12px', justifyContent: 'start', borderRadius: 6 }}
     >
       <Flex className="today-words" vertical>
@@ -34,7 +53,7 @@ function TodayRow({ list, stay, onOpen }: TodayRowProps) {
           <Typography.Text ellipsis strong>
             {name}
           </Typography.Text>
-          {status === 'pending' && <StatusDot tone={statusTones[status]} label={t.pending} hideLabel />}
+          {sign}
         </Flex>
         <Typography.Text ellipsis type="secondary" className="today-what">
           {words}
@@ -44,10 +63,44 @@ function TodayRow({ list, stay, onOpen }: TodayRowProps) {
   )
 }
 
+type ImportRowProps = { list: TodayList; imported: TodayImport; onOpen: () => void }
+
+/** A stay of today that a portal brought; pressing it opens that. */
+function ImportRow({ list, imported, onOpen }: ImportRowProps) {
+  const t = useMessages(dashboardCatalog)
+  const { name, feed, property, unit } = imported
+  const words = importWords(t, list, imported)
+  return (
+    <RowButton
+      title={[name || feed.name, feed.name, `${unit.name}, ${property.name}`, words].join('\n')}
+      onOpen={onOpen}
+      name={name || feed.name}
+      words={words}
+      // The name of the portal for those who do not see its sign.
+      sign={
+        <>
+          <ChannelSign feed={feed} />
+          {name !== '' && <span style={unseen}>{feed.name}</span>}
+        </>
+      }
+    />
+  )
+}
+
+type Row = (TodayStay & { feed?: undefined }) | TodayImport
+
+/** Stays and those of portals as one list; who is in the house by when they leave. */
+const rowsOf = (list: TodayList, stays: readonly TodayStay[], imports: readonly TodayImport[]): Row[] => {
+  const rows: Row[] = [...stays, ...imports]
+  return list === 'in_house'
+    ? rows.toSorted((a, b) => (a.check_out < b.check_out ? -1 : a.check_out > b.check_out ? 1 : 0))
+    : rows
+}
+
 type Props = {
   list: TodayList
   /** None while it is on its way. */
-  data: Today[TodayList] | undefined
+  data: Today | undefined
   today: string
   onOpen: (booking: number) => void
 }
@@ -67,6 +120,7 @@ export function TodayRows({ list, data, today, onOpen }: Props) {
   const { title, none } = t.today[list]
   const rest = restPath(list, today)
   const [whole, setWhole] = useState(false)
+  const [opened, setOpened] = useState<TodayImport | null>(null)
   if (!data) {
     return (
       <div role="status" aria-label={t.today.loading(title)}>
@@ -74,33 +128,41 @@ export function TodayRows({ list, data, today, onOpen }: Props) {
       </div>
     )
   }
-  const { count, stays } = data
-  if (stays.length === 0) {
+  const { count, stays } = data[list]
+  const rows = rowsOf(list, stays, importsIn(data, list))
+  if (rows.length === 0) {
     return (
       <Typography.Paragraph type="secondary" className="today-none">
         {none}
       </Typography.Paragraph>
     )
   }
-  const visibleStays = whole ? stays : stays.slice(0, maxRows)
+  const visibleRows = whole ? rows : rows.slice(0, maxRows)
   return (
     <div className="today-rows">
       <Stack component="ul" aria-label={title}>
-        {visibleStays.map((stay) => (
-          <li key={stay.id}>
-            <TodayRow list={list} stay={stay} onOpen={onOpen} />
+        {visibleRows.map((row) => (
+          <li key={row.feed ? `import ${row.id}` : row.id}>
+            {row.feed ? (
+              <ImportRow list={list} imported={row} onOpen={() => setOpened(row)} />
+            ) : (
+              <TodayRow list={list} stay={row} onOpen={onOpen} />
+            )}
           </li>
         ))}
       </Stack>
-      {stays.length > maxRows && (
+      {rows.length > maxRows && (
         <Button type="link" size="small" className="today-more" onClick={() => setWhole(!whole)}>
-          {whole ? t.today.fewer : t.today.more(stays.length - maxRows)}
+          {whole ? t.today.fewer : t.today.more(rows.length - maxRows)}
         </Button>
       )}
       {whole && count > stays.length && (
         <Typography.Paragraph type="secondary" className="today-rest">
           <span>{t.shownOf(stays.length, count)}</span> {rest && <TextLink to={rest}>{t.seeAll}</TextLink>}
         </Typography.Paragraph>
+      )}
+      {opened && (
+        <ImportDialog imported={{ ...opened, kind: 'stay', is_conflict: false }} onClose={() => setOpened(null)} />
       )}
     </div>
   )

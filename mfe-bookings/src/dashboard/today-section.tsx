@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useFreshDay } from '../bookings/form/use-today.ts'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
 import './dashboard.css'
-import { type TodayList, todayLists as lists } from './today-lists.ts'
+import { countOf, type TodayList, todayLists as lists } from './today-lists.ts'
 import { rowHeight, TodayRows } from './today-rows.tsx'
 
 const body = { body: { padding: 0 } } as const
@@ -22,8 +22,8 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
   const wide = useMinWidth('xl')
   const today = useFreshDay()
   const [selection, setSelection] = useState<TodayList>()
-  const activeList = selection ?? lists.find((list) => data && data[list].count > 0) ?? 'arrivals'
-  const countOf = (list: TodayList) => (data ? language.number(data[list].count) : '–')
+  const activeList = selection ?? lists.find((list) => data && countOf(data, list) > 0) ?? 'arrivals'
+  const countIn = (list: TodayList) => (data ? language.number(countOf(data, list)) : '–')
 
   return (
     <section aria-label={t.title} aria-busy={!data && !error}>
@@ -41,10 +41,10 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
                   {t[list].title}
                 </Typography.Text>
                 <Text numeric size={18}>
-                  {countOf(list)}
+                  {countIn(list)}
                 </Text>
               </Flex>
-              <TodayRows list={list} data={data?.[list]} today={today} onOpen={onOpen} />
+              <TodayRows list={list} data={data} today={today} onOpen={onOpen} />
             </Card>
           ))}
         </div>
@@ -62,7 +62,7 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
                 label: (
                   <Flex className="today-choice" vertical align="center">
                     <Text numeric size={18} weight={600}>
-                      {countOf(list)}
+                      {countIn(list)}
                     </Text>
                     <Text size={12}>{t[list].short}</Text>
                   </Flex>
@@ -70,7 +70,7 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
               }))}
             />
           </Box>
-          <TodayRows key={activeList} list={activeList} data={data?.[activeList]} today={today} onOpen={onOpen} />
+          <TodayRows key={activeList} list={activeList} data={data} today={today} onOpen={onOpen} />
         </Card>
       )}
     </section>

@@ -145,6 +145,7 @@ export function KeyFigures({ query: { data, error, isFetching, refetch }, about 
           (value) => percent(t, value),
           t.points,
         )}
+        beside={current.imported_nights ? [occupancy.imported(current.imported_nights)] : []}
         about={about}
         points={figures({
           occupiedNights: (of) => of.occupied_nights,

@@ -47,6 +47,8 @@ export const bookings = (booking?: number | string) =>
   `${home}/bookings${booking === undefined ? '' : `?booking=${booking}`}`
 /** The form of a new one, over its list: `adding(paths.units())`. */
 export const adding = (list: string) => `${list}?new=1`
+/** The form of a new booking of a stay that the calendar of a portal brought. */
+export const bookingOfImport = (imported: number) => `${home}/bookings?new=1&import=${imported}`
 /** The bookings that a search finds. */
 export const bookingsFound = (search: string) => `${home}/bookings?search=${encodeURIComponent(search)}`
 export const services = () => `${home}/services`

@@ -60,9 +60,10 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
   const { cancel, mail } = useMessages(bookingCatalog)
   /** The version that the form is about; a newer one may take its place. */
   const [booking, setBooking] = useState(initialBooking)
-  const [start] = useState(() => ({ ...bookingValues(initialBooking), ...initial }))
+  const { import: imported, ...startValues } = initial ?? {}
+  const [start] = useState(() => ({ ...bookingValues(initialBooking), ...startValues }))
   /** The guest is no client yet. */
-  const [isNewGuest, setNewGuest] = useState(false)
+  const [isNewGuest, setNewGuest] = useState(initial?.guest !== undefined)
   const unitIndex = useUnitIndex(booking)
   const { todayOf } = useToday(unitIndex.properties)
   const rules = useMemo(() => {
@@ -74,7 +75,7 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
   const values: BookingFormValues = form.watched
   const { check_in, check_out, property, unit } = values
   const stay = useMemo(() => stayOf(check_in, check_out), [check_in, check_out])
-  const availability = useAvailability(unitIndex, stay, booking)
+  const availability = useAvailability(unitIndex, stay, { booking, imported })
 
   const clear = useCallback(
     (names: readonly string[]) => form.form.setFieldsValue(Object.fromEntries(names.map((name) => [name, undefined]))),
@@ -86,7 +87,7 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
   const guests = Number(values.guests_count)
   const fits =
     Number.isInteger(guests) && guests >= 1 && guests <= (unitIndex.units.get(Number(unit))?.max_capacity ?? guests)
-  const price = useBookingPrice(values, fits, booking)
+  const price = useBookingPrice(values, fits, { booking, imported })
   const hasClient = isNewGuest || Boolean(values.client)
   const fields = stepsOf(values, {
     hasClient,
@@ -108,7 +109,9 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
     const question = depositQuestion(t.deposit, typed, total, booking)
     if (question && !(await confirm(question))) return false
     const body = guest ? { ...typed, client: await addGuest(guest) } : typed
-    const after = booking ? await update(body) : await create(body)
+    const after = booking
+      ? await update(body)
+      : await create({ ...body, ...(imported !== undefined && { import: imported }) })
     if (!after) return after
     if (!booking) onCreated?.(after)
     const isCancelled = booking && after.status === 'cancelled' && booking.status !== 'cancelled'

@@ -15,7 +15,13 @@ import type { Guest } from '../../clients/new-guest.ts'
 
 /** Form values: the input of the contract, each value still optional. */
 export type BookingFormValues = Partial<z.input<typeof bookingChange>> & { guest?: Guest | undefined }
-export type StartValues = Pick<BookingFormValues, 'property' | 'unit' | 'check_in' | 'check_out' | 'client'>
+export type StartValues = Pick<
+  BookingFormValues,
+  'property' | 'unit' | 'check_in' | 'check_out' | 'client' | 'status' | 'guest'
+> & {
+  /** The imported stay that becomes the booking. */
+  import?: number
+}
 
 type RulesInput = {
   /** Today at a property, or where the user is while the property is not known. */

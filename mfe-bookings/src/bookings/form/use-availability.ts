@@ -39,14 +39,25 @@ export const useUnitIndex = (booking?: Booking) => {
 }
 export type UnitIndex = ReturnType<typeof useUnitIndex>
 
+/** Nights that a stay does not find in its own way. */
+export type NotInTheWay = {
+  booking?: Booking | undefined
+  /** The imported stay that becomes the booking. */
+  imported?: number | undefined
+}
+
 /**
  * Units and properties that are free for a stay. Their names come from the calendar's rows, loaded once; the server answers
  * each stay with ids alone, so that neither bookings nor units of a large owner travel.
  */
-export const useAvailability = (unitIndex: UnitIndex, stay: StayDates | null, booking?: Booking) => {
+export const useAvailability = (
+  unitIndex: UnitIndex,
+  stay: StayDates | null,
+  { booking, imported }: NotInTheWay = {},
+) => {
   const rows = useRows()
   const ask = q(calendarApi.free, {
-    query: { from: stay?.check_in ?? '', to: stay?.check_out ?? '', booking: booking?.id },
+    query: { from: stay?.check_in ?? '', to: stay?.check_out ?? '', booking: booking?.id, import: imported },
   })
   const free = useQuery({ ...ask, queryFn: stay ? ask.queryFn : skipToken, staleTime: 0 })
   const freeUnits = useMemo(() => {

@@ -1,9 +1,4 @@
-import {
-  type Booking,
-  bookingsApi,
-  type bookingChange,
-  newBookingQuote,
-} from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { bookingsApi, type bookingChange, newBookingQuote } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { promocodesApi } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import { seasonsApi } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { servicesApi } from '@keyhaven/shared-contracts/contract/inventory/services'
@@ -15,6 +10,7 @@ import { useMemo, useState } from 'react'
 import type { z } from 'zod'
 import { repriced } from './booking-rules.ts'
 import { livePrice, type ShownPrice } from './live-price.ts'
+import type { NotInTheWay } from './use-availability.ts'
 
 type Values = Partial<z.input<typeof bookingChange>>
 
@@ -36,11 +32,12 @@ const usePricesOf = (unit: number) => {
 }
 
 /** Body of the quote call; undefined while a value is missing or invalid. */
-const quoteInput = (values: Values, fits: boolean, booking?: Booking) => {
+const quoteInput = (values: Values, fits: boolean, { booking, imported }: NotInTheWay) => {
   const { unit, check_in, check_out, guests_count, children, infants, pets, promo_code, services } = values
   const party = { guests_count, children, infants, pets }
   const request = { unit, check_in, check_out, ...party, promo_code, services, booking: booking?.id ?? null }
-  const { success, data } = newBookingQuote.safeParse(request)
+  const ofImport = imported === undefined ? {} : { import: imported }
+  const { success, data } = newBookingQuote.safeParse({ ...request, ...ofImport })
   return success && fits ? data : undefined
 }
 
@@ -55,10 +52,11 @@ const useLatest = <T>(value: T | undefined) => {
  * The price of what stands in the form: at once from the pricing code that the server uses too, a moment later in the
  * server's own words. It never goes blank in between.
  */
-export const useBookingPrice = (values: Values, fits: boolean, booking?: Booking) => {
+export const useBookingPrice = (values: Values, fits: boolean, notInTheWay: NotInTheWay) => {
+  const { booking } = notInTheWay
   const { services, codes } = useExtras(Number(values.property ?? 0))
   const { unit, seasons } = usePricesOf(Number(values.unit ?? 0))
-  const content = JSON.stringify(quoteInput(values, fits, booking))
+  const content = JSON.stringify(quoteInput(values, fits, notInTheWay))
   const request = useMemo(
     () => (content ? (JSON.parse(content) as z.output<typeof newBookingQuote>) : undefined),
     [content],

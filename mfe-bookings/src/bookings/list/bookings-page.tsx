@@ -15,6 +15,7 @@ import { EmptyState, lazyDialog, PageTitle, usePreload } from '@keyhaven/shared-
 import { useEditing } from '@keyhaven/shared-contracts/web/record'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
+import { useSearchParams } from 'react-router-dom'
 import { bookingCatalog, bookingsCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/bookings/en.ts'
 import { useFreshDay } from '../form/use-today.ts'
@@ -47,6 +48,13 @@ function NoBookings({ stage, onAdd, onAll }: Props) {
 }
 
 const BookingForm = lazyDialog(() => import('../form/booking-form.tsx'), 'BookingForm')
+const BookingOfImport = lazyDialog(() => import('../form/booking-of-import.tsx'), 'BookingOfImport')
+
+/** The imported stay of which a booking is to be made: `?new=1&import=7`. */
+const useImportInAddress = () => {
+  const imported = useSearchParams()[0].get('import') ?? ''
+  return /^[1-9]\d{0,14}$/.test(imported) ? Number(imported) : undefined
+}
 
 /** The stages, each with how many bookings it has once that is known. */
 const tabsOf = (t: Messages, language: Language, counts: Partial<Record<BookingStage, number>> = {}) =>
@@ -62,6 +70,8 @@ export function BookingsPage() {
   const t = useMessages(bookingsCatalog)
   const words = useMessages(bookingCatalog)
   const [editing, setEditing] = useEditing<Booking>()
+  const imported = useImportInAddress()
+  const close = () => setEditing(null)
   const { open } = useBookingInAddress()
   const saved = useSavedNotice<Booking>('bookings', t.saved, ({ id }) => open(id))
   const { search, chosen: activeFilters, narrowed } = useListParams(bookingFilters)
@@ -109,12 +119,10 @@ export function BookingsPage() {
         onOpen={({ id }) => open(id)}
         empty={<NoBookings stage={stage} onAdd={add} onAll={() => show('stage', 'all' satisfies BookingStage)} />}
       />
-      {editing && (
-        <BookingForm
-          {...(editing !== 'new' && { booking: editing })}
-          onCreated={saved}
-          onClose={() => setEditing(null)}
-        />
+      {editing === 'new' && imported !== undefined ? (
+        <BookingOfImport id={imported} onCreated={saved} onClose={close} />
+      ) : (
+        editing && <BookingForm {...(editing !== 'new' && { booking: editing })} onCreated={saved} onClose={close} />
       )}
       <BookingDialogs />
     </>

@@ -8,6 +8,7 @@ import { ActionsInSight, EmptyState, lazyDialog, ProblemState } from '@keyhaven/
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Modal, Skeleton, Flex } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { ClashNote } from '../../calendar/imports/clash-note.tsx'
 import { bookingCatalog } from '../../messages/catalogs.ts'
 import { useRefundDue } from '../money/use-booking-account.ts'
 import { BookingFacts } from './booking-facts.tsx'
@@ -102,6 +103,9 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
   }
   return (
     <>
+      {booking.status !== 'cancelled' && (
+        <ClashNote unit={booking.unit.id} from={booking.check_in} to={booking.check_out} />
+      )}
       {booking.change && <ChangeAnswer key={booking.change.id} booking={booking} change={booking.change} />}
       <BookingFacts booking={booking}>
         <FeeBlock booking={booking} isPending={change.isPending} onWaive={change.waive} />

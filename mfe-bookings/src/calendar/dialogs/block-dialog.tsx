@@ -8,6 +8,7 @@ import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Button, Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
+import { ClashNote } from '../imports/clash-note.tsx'
 import { useBlockCommands } from './use-block-commands.ts'
 
 type Props = {
@@ -63,6 +64,7 @@ export function BlockDialog({ block: initialBlock, calendar, onDone, onClose }: 
         </Button>
       )}
     >
+      <ClashNote unit={initialBlock.unit} from={initialBlock.start} to={initialBlock.end} />
       <Form.Item label={t.block.reason} {...field('reason')}>
         <Input autoComplete="off" placeholder={t.block.reasonExample} />
       </Form.Item>

@@ -61,7 +61,7 @@ function MoveForm({ booking: initialBooking, calendar, onClose }: MoveFormProps)
   )
   const form = useZodForm(rules, bookingValues(booking))
   const { field, watched } = form
-  const price = useBookingPrice(watched, form.valid, booking)
+  const price = useBookingPrice(watched, form.valid, { booking })
   const today = todayOf(watched.property)
   const { save } = useStayMoves(useUndoNotice(), todayIn)
   const changesPrice = price.price !== undefined && price.price.total !== booking.total_price

@@ -57,7 +57,7 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
   const capacity = units.get(values.unit)?.max_capacity
   const guests = values.guests_count
   const fits = Number.isInteger(guests) && guests >= 1 && guests <= (capacity ?? guests)
-  const price = useBookingPrice(values, !isBlock && fits)
+  const price = useBookingPrice(values, !isBlock && fits, {})
 
   const beginGuest = (searchText: string) => {
     form.form.setFieldValue('guest', guestOf(searchText))

@@ -1,5 +1,9 @@
-import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/bookings/calendar'
-import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type {
+  CalendarBlock,
+  CalendarImport,
+  CalendarStay,
+  CalendarUnit,
+} from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { occupies } from '@keyhaven/shared-contracts/domain/stay/availability'
 import { clientName } from '../../clients/client-name.ts'
@@ -9,6 +13,7 @@ import type { DragSubject, UnitNights } from './drag.ts'
 type Occupancy = {
   stays: readonly CalendarStay[]
   blocks: readonly CalendarBlock[]
+  imports?: readonly CalendarImport[]
   /** The unit of the place, where it is known. */
   unit: CalendarUnit | undefined
   now: Date
@@ -26,7 +31,7 @@ const isItself = (subject: DragSubject | undefined, kind: DragSubject['kind'], i
 export const conflictOf = (
   { conflict, bar }: Messages,
   place: UnitNights,
-  { stays, blocks, unit, now }: Occupancy,
+  { stays, blocks, imports = [], unit, now }: Occupancy,
   subject?: DragSubject,
 ) => {
   const stay = stays.find(
@@ -45,6 +50,15 @@ export const conflictOf = (
   if (block) {
     const when = { from: block.start, to: block.end }
     return block.reason ? conflict.blockedFor(when, block.reason) : conflict.blocked(when)
+  }
+  const imported = imports.find(
+    (other) => other.unit === place.unit && overlaps(place, other.check_in, other.check_out),
+  )
+  if (imported) {
+    const { check_in: from, check_out: to, kind, name, feed } = imported
+    return kind === 'closure'
+      ? conflict.closed(feed.name, { from, to })
+      : conflict.taken(name || feed.name, { from, to })
   }
   if (!unit || subject?.kind === 'block' || subject?.unit === place.unit) return null
   if (!unit.bookable) return conflict.notBookable(unit.name)

@@ -21,9 +21,9 @@ export const dragSubjectOf = ({ stay, block }: Pick<TimelineHit, 'stay' | 'block
       ? subjectOfBlock(block)
       : undefined
 
-const actions = { stay: 'move', block: 'move', 'edge-start': 'start', 'edge-end': 'end' } as const
+const actions = { stay: 'move', block: 'move', import: 'move', 'edge-start': 'start', 'edge-end': 'end' } as const
 
-/** Handle under a point; null over a cancelled stay, which nobody can drag. */
+/** Handle under a point; null over a cancelled stay and one of a portal, which nobody can drag. */
 export const dragHandleOf = (hit: TimelineHit): DragHandle | null => {
   if (hit.kind === 'free') return { action: 'select', night: hit.night }
   const subject = dragSubjectOf(hit)

@@ -130,7 +130,7 @@ const pickUpByKey = ({ key }: KeyboardEvent, keys: GridKeys, cursor: Spot): bool
   const subject = dragSubjectOf(occupant)
   if (key === 'm' && subject) lift(keys, { action: 'move', subject }, cursor)
   else if (key !== 'Enter' && key !== ' ') return false
-  else if (subject) keys.onOpen(occupant)
+  else if (subject || occupant.imported) keys.onOpen(occupant)
   else lift(keys, { action: 'select' }, cursor)
   return true
 }

@@ -1,4 +1,9 @@
-import type { CalendarBlock, CalendarStay, CalendarWindow } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type {
+  CalendarBlock,
+  CalendarImport,
+  CalendarStay,
+  CalendarWindow,
+} from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { windowsAtHand } from '../timeline/data/timeline-queries.ts'
 import type { Spot, DragSubject, UnitNights } from './drag.ts'
@@ -8,23 +13,28 @@ type WindowQuery = { units: string | number; from: string; to: string; cancelled
 const queryOf = (key: QueryKey) => (key[2] as { query: WindowQuery }).query
 const isOfUnit = ({ units }: WindowQuery, unit: number) => String(units).split(',').includes(String(unit))
 
-/** Stays and blocks of a unit in the windows that the calendar has loaded. */
+/** Stays, blocks and imports of a unit in the windows that the calendar has loaded. */
 export const cachedOccupancy = (cache: QueryClient, unit: number) => {
   const windows = windowsAtHand(cache).flatMap(([key, window]) => {
     const query = queryOf(key)
     return window && !query.cancelled && isOfUnit(query, unit) ? [window] : []
   })
-  return { stays: windows.flatMap(({ stays }) => stays), blocks: windows.flatMap(({ blocks }) => blocks) }
+  return {
+    stays: windows.flatMap(({ stays }) => stays),
+    blocks: windows.flatMap(({ blocks }) => blocks),
+    imports: windows.flatMap(({ imports = [] }) => imports.filter(({ is_conflict }) => !is_conflict)),
+  }
 }
 
-/** Stay or block on a night; neither where it is free. */
-export type Occupant = { stay?: CalendarStay; block?: CalendarBlock }
+/** Stay, block or import on a night; none where it is free. */
+export type Occupant = { stay?: CalendarStay; block?: CalendarBlock; imported?: CalendarImport }
 
 export const occupantAt = (cache: QueryClient, { unit, day }: Spot): Occupant => {
-  const { stays, blocks } = cachedOccupancy(cache, unit)
-  const stay = stays.find((one) => one.unit === unit && one.check_in <= day && day < one.check_out)
+  const { stays, blocks, imports } = cachedOccupancy(cache, unit)
+  const isOn = (one: CalendarStay | CalendarImport) => one.unit === unit && one.check_in <= day && day < one.check_out
+  const [stay, imported] = [stays.find(isOn), imports.find(isOn)]
   const block = blocks.find((one) => one.unit === unit && one.start <= day && day < one.end)
-  return stay ? { stay } : block ? { block } : {}
+  return stay ? { stay } : block ? { block } : imported ? { imported } : {}
 }
 
 const shows = (query: WindowQuery, { unit, check_in, check_out }: UnitNights) =>
@@ -32,19 +42,23 @@ const shows = (query: WindowQuery, { unit, check_in, check_out }: UnitNights) =>
 
 type Move = { subject: DragSubject; place: UnitNights; version: number }
 
-const applyMove = ({ stays, blocks }: CalendarWindow, query: WindowQuery, all: CalendarWindow, move: Move) => {
+const applyMove = ({ stays, blocks, ...rest }: CalendarWindow, query: WindowQuery, all: CalendarWindow, move: Move) => {
   const { subject, place, version } = move
   const { unit, check_in, check_out } = place
   if (subject.kind === 'stay') {
     const own = all.stays.find(({ id }) => id === subject.id)
     const others = stays.filter(({ id }) => id !== subject.id)
     const isHere = own && shows(query, place)
-    return { blocks, stays: isHere ? [...others, { ...own, unit, check_in, check_out, version }] : others }
+    return { ...rest, blocks, stays: isHere ? [...others, { ...own, unit, check_in, check_out, version }] : others }
   }
   const own = all.blocks.find(({ id }) => id === subject.id)
   const others = blocks.filter(({ id }) => id !== subject.id)
   const isHere = own && shows(query, place)
-  return { stays, blocks: isHere ? [...others, { ...own, unit, start: check_in, end: check_out, version }] : others }
+  return {
+    ...rest,
+    stays,
+    blocks: isHere ? [...others, { ...own, unit, start: check_in, end: check_out, version }] : others,
+  }
 }
 
 /** Optimistic update: shows a moved bar at its new place in every cached window of the calendar. */

@@ -1,4 +1,4 @@
-import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { CalendarBlock, CalendarImport } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { unseen } from '@keyhaven/shared-contracts/web/facts'
 import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
@@ -7,6 +7,7 @@ import { type ComponentProps, useId, useState } from 'react'
 import type { StartValues } from '../../bookings/form/booking-rules.ts'
 import { useCalendarToday } from '../../bookings/form/use-today.ts'
 import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
+import type { OpenImport } from '../imports/import-dialog.tsx'
 import { blockWords } from '../timeline/bar-words.ts'
 import { LiveTimeline } from '../live-timeline.tsx'
 import type { UnitNights } from './drag.ts'
@@ -18,14 +19,19 @@ import { type DragStore, useMovingState } from './drag-store.ts'
 const QuickDialog = lazyDialog(() => import('../dialogs/quick-dialog.tsx'), 'QuickDialog')
 const MoveQuestion = lazyDialog(() => import('../dialogs/move-question.tsx'), 'MoveQuestion')
 const BlockDialog = lazyDialog(() => import('../dialogs/block-dialog.tsx'), 'BlockDialog')
+const ImportDialog = lazyDialog(() => import('../imports/import-dialog.tsx'), 'ImportDialog')
 const KeysDialog = lazyDialog(() => import('../dialogs/keys-dialog.tsx'), 'KeysDialog')
 const BookingForm = lazyDialog(() => import('../../bookings/form/booking-form.tsx'), 'BookingForm')
 
-type Props = Omit<ComponentProps<typeof LiveTimeline>, 'interaction' | 'todayIn' | 'onOpenBlock' | 'onPick'>
+type Props = Omit<
+  ComponentProps<typeof LiveTimeline>,
+  'interaction' | 'todayIn' | 'onOpenBlock' | 'onOpenImport' | 'onPick'
+>
 type Dialog =
   | { is: 'quick'; place: UnitNights }
   | { is: 'more'; initial: StartValues }
   | { is: 'block'; block: CalendarBlock }
+  | { is: 'import'; imported: OpenImport }
   | { is: 'keys' }
 
 /** The timeline with everything that moves in it. */
@@ -45,12 +51,18 @@ export function MovingTimeline(props: Props) {
 
   const openBlock = (block: CalendarBlock) =>
     block.held_until ? notice.done(blockWords(t, block)) : setDialog({ is: 'block', block })
+  const openImport = (imported: CalendarImport) => {
+    const unit = calendar.units.find(({ id }) => id === imported.unit)
+    const property = calendar.properties.find(({ id }) => id === unit?.property)
+    if (unit && property) setDialog({ is: 'import', imported: { ...imported, unit, property } })
+  }
   const notifyRefused = (conflict: string) => notice.failed(t.conflict.refused(conflict.replace(/\.$/, '')))
   const { interaction, store } = useMovingInteraction({
     ...{ calendar, today, todayIn, helpId },
-    onOpen: ({ stay, block }) => {
+    onOpen: ({ stay, block, imported }) => {
       if (stay) onOpen(stay.id)
       else if (block) openBlock(block)
+      else if (imported) openImport(imported)
     },
     onDrop: (handle, place) => {
       notice.close()
@@ -67,6 +79,7 @@ export function MovingTimeline(props: Props) {
         interaction={interaction}
         todayIn={todayIn}
         onOpenBlock={openBlock}
+        onOpenImport={openImport}
         onPick={(place) => setDialog({ is: 'quick', place })}
         onRefused={notifyRefused}
       />
@@ -87,6 +100,7 @@ export function MovingTimeline(props: Props) {
       {dialog?.is === 'block' && (
         <BlockDialog block={dialog.block} calendar={calendar} onDone={notifyDone} onClose={close} />
       )}
+      {dialog?.is === 'import' && <ImportDialog imported={dialog.imported} onClose={close} />}
       {dialog?.is === 'keys' && <KeysDialog onClose={close} />}
       {moves.pending && <MoveQuestion key={moves.pending.subject.id} pending={moves.pending} onAnswer={moves.answer} />}
     </>

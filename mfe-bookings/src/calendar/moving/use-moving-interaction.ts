@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
 import { blockWords, stayWords } from '../timeline/bar-words.ts'
+import { importWords } from '../imports/import-words.ts'
 import type { TimelineGeometry, TimelineInteraction } from '../timeline/timeline-interaction.ts'
 import { conflictOf as conflictIn } from './conflicts.ts'
 import type { DragHandle, DragSubject, UnitNights, Spot, TodayIn } from './drag.ts'
@@ -50,8 +51,9 @@ export const useMovingInteraction = (options: Options) => {
   )
   const wordsAt = useCallback(
     (spot: Spot) => {
-      const { stay, block } = occupantAt(cache, spot)
-      const what = stay ? stayWords(t, stay) : block ? blockWords(t, block) : t.grid.free
+      const { stay, block, imported } = occupantAt(cache, spot)
+      const words = stay ? stayWords(t, stay) : block ? blockWords(t, block) : imported && importWords(t, imported)
+      const what = words ?? t.grid.free
       return t.grid.spot(units.get(spot.unit)?.name ?? '', spot.day, what)
     },
     [t, cache, units],

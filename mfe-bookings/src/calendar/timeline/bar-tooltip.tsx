@@ -6,7 +6,10 @@ import { createPortal } from 'react-dom'
 import { clientName } from '../../clients/client-name.ts'
 import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
 import type { Messages } from '../../messages/calendar/en.ts'
+import { clashesOn } from '../imports/clashes.ts'
+import { clashWords, importDays, importTitle } from '../imports/import-words.ts'
 import { blockTitle, timeOf } from './bar-words.ts'
+import type { TimelineData } from './data/timeline-data.ts'
 import type { TimelineGeometry, TimelineHit } from './timeline-interaction.ts'
 
 type Props = {
@@ -15,12 +18,14 @@ type Props = {
   /** Bars are not elements of their own, so what lies under the pointer is computed. */
   painted: boolean
   find: (target: EventTarget) => TimelineHit | null
+  /** Nights of a unit that portals have. */
+  importsOf: TimelineData['importsOf']
 }
 type TooltipState = { hit: TimelineHit; left: number; top: number; below: boolean; bar: Element | null }
 
 const hoverMs = 250
 
-const linesOf = (t: Messages, { stay, block }: TimelineHit) => {
+const linesOf = (t: Messages, { stay, block, imported }: TimelineHit) => {
   if (stay) {
     const { check_in, check_out, guests_count, status, has_change } = stay
     const facts = [t.nights(nightsBetween(check_in, check_out)), t.guests(guests_count), t.status[status]]
@@ -28,6 +33,14 @@ const linesOf = (t: Messages, { stay, block }: TimelineHit) => {
       title: clientName(stay),
       dates: t.days(check_in, check_out),
       facts: [...facts, ...(has_change ? [t.changeOpen] : [])].join(' · '),
+    }
+  }
+  if (imported) {
+    const nights = t.nights(nightsBetween(imported.check_in, imported.check_out))
+    return {
+      title: importTitle(t, imported),
+      dates: importDays(t, imported),
+      facts: [imported.feed.name, nights, ...(imported.is_conflict ? [t.imports.takesNone] : [])].join(' · '),
     }
   }
   return block
@@ -40,16 +53,16 @@ const linesOf = (t: Messages, { stay, block }: TimelineHit) => {
 }
 
 /** Tooltip beside the pointer or the focus: one for the whole grid, because a grid has hundreds of bars. */
-export function BarTooltip({ scroller: frame, hitAt, painted, find }: Props) {
+export function BarTooltip({ scroller: frame, hitAt, painted, find, importsOf }: Props) {
   const t = useMessages(calendarCatalog)
   const id = useId()
   const { getPopupContainer } = use(ConfigProvider.ConfigContext)
   const [tooltip, setTooltip] = useState<TooltipState | null>(null)
 
   const show = useEffectEvent((target: Element, pointer?: { clientX: number; clientY: number }) => {
-    const bar = target.closest('[data-stay], [data-block]')
+    const bar = target.closest('[data-stay], [data-block], [data-import]')
     const hit = bar ? find(bar) : painted && pointer ? hitAt(pointer) : null
-    if (!hit?.stay && !hit?.block) return setTooltip(null)
+    if (!hit?.stay && !hit?.block && !hit?.imported) return setTooltip(null)
     const box = bar?.getBoundingClientRect()
     const left = pointer?.clientX ?? (box ? Math.max(box.left, 0) + 8 : 0)
     const above = box?.top ?? (pointer?.clientY ?? 0) - 10
@@ -107,6 +120,10 @@ export function BarTooltip({ scroller: frame, hitAt, painted, find }: Props) {
 
   const lines = tooltip && linesOf(t, tooltip.hit)
   if (!tooltip || !lines) return null
+  const { stay, block, unit } = tooltip.hit
+  const nights = stay ? { from: stay.check_in, to: stay.check_out } : block && { from: block.start, to: block.end }
+  const isLive = stay?.status !== 'cancelled'
+  const clashes = nights && isLive ? clashesOn(importsOf(unit.id), nights) : []
   return createPortal(
     <div
       id={id}
@@ -121,6 +138,9 @@ export function BarTooltip({ scroller: frame, hitAt, painted, find }: Props) {
       <b>{lines.title}</b>
       <span>{lines.dates}</span>
       <span>{lines.facts}</span>
+      {clashes.map((imported) => (
+        <span key={imported.id}>{clashWords(t, imported)}</span>
+      ))}
     </div>,
     // The styles of the area hold where antd's own popups stand.
     getPopupContainer?.(document.body) ?? document.body,

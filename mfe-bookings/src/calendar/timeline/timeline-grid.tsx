@@ -1,4 +1,4 @@
-import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { CalendarBlock, CalendarImport } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import type { MouseEvent, PointerEvent } from 'react'
@@ -25,6 +25,7 @@ type Props = {
   today: Day
   onOpen: (booking: number) => void
   onOpenBlock?: ((block: CalendarBlock) => void) | undefined
+  onOpenImport?: ((imported: CalendarImport) => void) | undefined
   /** A click on a day where nothing stands. */
   onFree?: ((hit: TimelineHit) => void) | undefined
   /** Collapses a property or shows its units again. */
@@ -36,7 +37,7 @@ type Props = {
 const dateLineWidth = 68
 const columns = numberOf(endOfDays) - numberOf(firstDay) + 1
 
-const targetOf = (target: EventTarget, name: 'stay' | 'block') => {
+const targetOf = (target: EventTarget, name: 'stay' | 'block' | 'import') => {
   const bar = (target as Element).closest<HTMLElement>(`[data-${name}]`)
   return bar ? Number(bar.dataset[name]) : undefined
 }
@@ -48,6 +49,7 @@ export function TimelineGrid({
   today,
   onOpen,
   onOpenBlock,
+  onOpenImport,
   onFree,
   onToggle,
   interaction = {},
@@ -58,13 +60,14 @@ export function TimelineGrid({
 
   const geometry = timelineGeometry(timeline, data)
 
-  /** Hit of a press; the unit names at the side are none, nor are cancelled stays, which cover nights that are free. */
+  /** Hit of a press; the unit names at the side are none, nor are cancelled stays and lines of portals, which cover nights of others. */
   const hitOf = (event: PointerEvent | MouseEvent) =>
-    (event.target as Element).closest('.tl-label, .tl-head, .tl-cancelled') ? null : geometry.hitAt(event)
+    (event.target as Element).closest('.tl-label, .tl-head, .tl-cancelled, .tl-clashing') ? null : geometry.hitAt(event)
 
   const focused = (target: EventTarget): TimelineHit | null => {
     const row = layout.rows.slice(range.top, range.bottom)
     const [stayId, blockId] = [targetOf(target, 'stay'), targetOf(target, 'block')]
+    const importId = targetOf(target, 'import')
     for (const line of row) {
       if (line.kind !== 'unit') continue
       const { unit } = line
@@ -73,6 +76,8 @@ export function TimelineGrid({
       if (stay) return { kind: 'stay', unit, stay, day: stay.check_in, night: stay.check_in }
       const block = blockId && data.blocksOf(unit.id).find(({ id }) => id === blockId)
       if (block) return { kind: 'block', unit, block, day: block.start, night: block.start }
+      const imported = importId && data.importsOf(unit.id).find(({ id }) => id === importId)
+      if (imported) return { kind: 'import', unit, imported, day: imported.check_in, night: imported.check_in }
     }
     return null
   }
@@ -80,8 +85,10 @@ export function TimelineGrid({
   const open = (event: MouseEvent<HTMLElement>) => {
     const booking = targetOf(event.target, 'stay')
     if (booking !== undefined) return onOpen(booking)
-    const hit = targetOf(event.target, 'block') === undefined ? hitOf(event) : focused(event.target)
-    if (hit?.block) onOpenBlock?.(hit.block)
+    const bar = targetOf(event.target, 'block') ?? targetOf(event.target, 'import')
+    const hit = bar === undefined ? hitOf(event) : focused(event.target)
+    if (hit?.imported) onOpenImport?.(hit.imported)
+    else if (hit?.block) onOpenBlock?.(hit.block)
     else if (hit?.stay && metrics.painted) onOpen(hit.stay.id)
     else if (hit?.kind === 'free') onFree?.(hit)
   }
@@ -154,6 +161,7 @@ export function TimelineGrid({
                     index={range.top + at + 2}
                     stays={data.staysOf(row.unit.id)}
                     blocks={data.blocksOf(row.unit.id)}
+                    imports={data.importsOf(row.unit.id)}
                     cancelled={data.cancelledOf(row.unit.id)}
                   />
                 ),
@@ -166,7 +174,13 @@ export function TimelineGrid({
           </div>
         </div>
       )}
-      <BarTooltip scroller={timeline.scroller} painted={metrics.painted} find={focused} hitAt={geometry.hitAt} />
+      <BarTooltip
+        scroller={timeline.scroller}
+        painted={metrics.painted}
+        find={focused}
+        hitAt={geometry.hitAt}
+        importsOf={data.importsOf}
+      />
     </div>
   )
 }

@@ -1,5 +1,9 @@
-import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/bookings/calendar'
-import type { CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type {
+  CalendarBlock,
+  CalendarImport,
+  CalendarStay,
+  CalendarUnit,
+} from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { HTMLAttributes, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import type { TimelineLayout } from './geometry/timeline-layout.ts'
@@ -8,7 +12,7 @@ import type { TimelineScale } from './geometry/timeline-scale.ts'
 /** Hit test result: the cell and bar under a point, or with the focus. */
 export type TimelineHit = {
   /** The edges are the first and the last pixels of a stay or a block, for those who change its length. */
-  kind: 'stay' | 'block' | 'edge-start' | 'edge-end' | 'free'
+  kind: 'stay' | 'block' | 'import' | 'edge-start' | 'edge-end' | 'free'
   unit: CalendarUnit
   /** The day whose column this is. */
   day: Day
@@ -19,6 +23,7 @@ export type TimelineHit = {
   night: Day
   stay?: CalendarStay
   block?: CalendarBlock
+  imported?: CalendarImport
 }
 
 /** Coordinates: points of a layer are pixels from the left of `scale.origin` and from the top of the first row. */

@@ -1,7 +1,14 @@
-import type { CalendarBlock, CalendarStay, CalendarUnit } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import { WarningOutlined } from '@ant-design/icons'
+import type {
+  CalendarBlock,
+  CalendarImport,
+  CalendarStay,
+  CalendarUnit,
+} from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { memo } from 'react'
 import type { Messages } from '../../messages/calendar/en.ts'
+import { staleWords } from '../imports/import-words.ts'
 import { PaintedBars } from './painted-bars.tsx'
 import { TimelineBars } from './timeline-bars.tsx'
 import type { Metrics } from './geometry/timeline-layout.ts'
@@ -15,6 +22,7 @@ type Props = {
   index: number
   stays: readonly CalendarStay[]
   blocks: readonly CalendarBlock[]
+  imports: readonly CalendarImport[]
   cancelled: readonly CalendarStay[]
   first: Day
   last: Day
@@ -28,12 +36,20 @@ type Props = {
 const stateOf = ({ grid: { state } }: Messages, { bookable, status }: CalendarUnit) =>
   bookable ? undefined : state[status === 'available' ? 'inactive' : status]
 
+/** Beside the name of a unit whose calendars on portals could not be read. */
+const StaleMark = ({ words }: { words: string }) => (
+  <span role="img" aria-label={words} title={words} className="tl-stale">
+    <WarningOutlined aria-hidden />
+  </span>
+)
+
 /** A unit and what occupies it. */
 export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, ...barProps }: Props) {
-  const { t, first, last, scale, stays } = barProps
+  const { t, first, last, scale, stays, imports } = barProps
   const state = stateOf(t, unit)
   const { unitHeight, barInset, painted } = metrics
-  const inRange = () => stays.filter(({ check_in, check_out }) => check_in <= last && check_out >= first).length
+  const inRange = () =>
+    [...stays, ...imports].filter(({ check_in, check_out }) => check_in <= last && check_out >= first).length
   return (
     <div
       role="row"
@@ -49,6 +65,7 @@ export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, ...b
       >
         <span className="tl-text">{unit.name}</span>
         {state && <small>{state}</small>}
+        {unit.stale_since && <StaleMark words={staleWords(t, unit.stale_since)} />}
       </div>
       <div
         role="gridcell"

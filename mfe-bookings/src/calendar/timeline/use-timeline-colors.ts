@@ -19,6 +19,7 @@ export const useTimelineColors = () => {
         '--bookings-now': token.colorPrimary,
         '--bookings-today': `color-mix(in srgb, ${token.colorPrimary} 14%, transparent)`,
         '--bookings-group': `color-mix(in srgb, ${token.colorText} 3%, ${token.colorBgContainer})`,
+        '--bookings-warning': token.colorWarning,
         '--bookings-hatch': token.colorTextTertiary,
         '--bookings-blocked': token.colorBgContainer,
       }) as CSSProperties,

@@ -40,6 +40,15 @@ export const messages: Messages = {
     blocked: (unit, when) => `${unit} gesperrt: ${when}`,
     someUnit: 'Einheit',
   },
+  imports: {
+    from: (portal) => `Aus dem Kalender von ${portal}`,
+    conflict: 'Etwas von Ihnen liegt auf diesen Nächten, darum belegt dies keine. Entscheiden Sie unter Kanäle.',
+    kind: { stay: 'Aufenthalt', closure: 'Sperrung' },
+    guest: 'Gast',
+    nights: 'Nächte',
+    property: 'Unterkunft',
+    book: 'Buchung daraus machen',
+  },
   move: {
     title: 'Aufenthalt verschieben',
     titleOf: (guest) => `Aufenthalt von ${guest} verschieben`,

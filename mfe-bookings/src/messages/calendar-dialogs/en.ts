@@ -40,6 +40,15 @@ export const messages = {
     blocked: (unit: string, when: string) => `Blocked ${unit}, ${when}`,
     someUnit: 'the unit',
   },
+  imports: {
+    from: (portal: string) => `From the calendar of ${portal}`,
+    conflict: 'Something of yours has these nights, so this takes none. Decide under Channels.',
+    kind: { stay: 'Stay', closure: 'Closure' },
+    guest: 'Guest',
+    nights: 'Nights',
+    property: 'Property',
+    book: 'Make a booking of it',
+  },
   move: {
     title: 'Move stay',
     titleOf: (guest: string) => `Move ${guest}`,

@@ -40,6 +40,16 @@ export const messages: Messages = {
     blocked: (unit, when) => `Bloqué\u00a0: ${unit}, ${when}`,
     someUnit: 'logement',
   },
+  imports: {
+    from: (portal) => `Du calendrier de ${portal}`,
+    conflict:
+      'L’un de vos séjours ou blocages occupe ces nuits, celui-ci n’en occupe donc aucune. À décider sous Canaux.',
+    kind: { stay: 'Séjour', closure: 'Fermeture' },
+    guest: 'Voyageur',
+    nights: 'Nuits',
+    property: 'Hébergement',
+    book: 'En faire une réservation',
+  },
   move: {
     title: 'Déplacer le séjour',
     titleOf: (guest) => `Déplacer le séjour\u00a0: ${guest}`,

@@ -40,6 +40,15 @@ export const messages: Messages = {
     blocked: (unit, when) => `Bloccato: ${unit}, ${when}`,
     someUnit: 'alloggio',
   },
+  imports: {
+    from: (portal) => `Dal calendario di ${portal}`,
+    conflict: 'Queste notti le occupa già qualcosa di Suo, quindi questo non ne occupa. Da decidere in Canali.',
+    kind: { stay: 'Soggiorno', closure: 'Chiusura' },
+    guest: 'Ospite',
+    nights: 'Notti',
+    property: 'Struttura',
+    book: 'Farne una prenotazione',
+  },
   move: {
     title: 'Sposta il soggiorno',
     titleOf: (guest) => `Sposta il soggiorno di ${guest}`,

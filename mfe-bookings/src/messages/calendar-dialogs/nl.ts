@@ -40,6 +40,15 @@ export const messages: Messages = {
     blocked: (unit, when) => `${unit} geblokkeerd, ${when}`,
     someUnit: 'Eenheid',
   },
+  imports: {
+    from: (portal) => `Uit de kalender van ${portal}`,
+    conflict: 'Op deze nachten staat al iets van u, daarom neemt dit er geen in. Beslis onder Kanalen.',
+    kind: { stay: 'Verblijf', closure: 'Sluiting' },
+    guest: 'Gast',
+    nights: 'Nachten',
+    property: 'Accommodatie',
+    book: 'Er een boeking van maken',
+  },
   move: {
     title: 'Verblijf verplaatsen',
     titleOf: (guest) => `Verblijf van ${guest} verplaatsen`,

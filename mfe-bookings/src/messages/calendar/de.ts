@@ -81,6 +81,16 @@ export const messages: Messages = {
     heldUntil: (time) => `Bis ${time}\u00a0Uhr vorgemerkt für einen Gast, der noch bestätigen muss`,
     freeAgainAt: (time) => `ab ${time}\u00a0Uhr wieder frei`,
   },
+  imports: {
+    closedOn: (portal) => `Auf ${portal} gesperrt`,
+    inConflict: (words) => `${words}, belegt keine Nacht: Etwas von Ihnen liegt darauf`,
+    takesNone: 'belegt keine Nacht',
+    alsoBooked: (portal, when) => `Auch auf ${portal} gebucht (${range(when)}). Entscheiden Sie unter Kanäle.`,
+    alsoClosed: (portal, when) => `Auch auf ${portal} gesperrt (${range(when)}). Entscheiden Sie unter Kanäle.`,
+    staleToday: (time) => `Kalender von Portalen konnten seit ${time}\u00a0Uhr nicht gelesen werden`,
+    stale: (day, time) =>
+      `Kalender von Portalen konnten seit ${de.dayAndMonth(day)}, ${time}\u00a0Uhr, nicht gelesen werden`,
+  },
   pick: {
     title: 'Gewählte Nächte',
     stay: (from, to, count) => `${days(from, to)}, ${nights(count)}`,
@@ -91,6 +101,7 @@ export const messages: Messages = {
     taken: (who, when) => `Belegt durch ${who}, ${range(when)}`,
     blocked: (when) => `Gesperrt ${range(when)}`,
     blockedFor: (when, reason) => `Gesperrt ${range(when)}: ${reason}`,
+    closed: (portal, when) => `Auf ${portal} gesperrt ${range(when)}`,
     notBookable: (unit) => `${unit} kann nicht gebucht werden`,
     tooMany: (unit, capacity, guests) =>
       `${unit} ist für höchstens ${de.plural(capacity, { one: '# Gast', other: '# Gäste' })}, nicht für ${guests}`,

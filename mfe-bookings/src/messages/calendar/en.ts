@@ -85,6 +85,16 @@ export const messages = {
     heldUntil: (time: string) => `Held until ${time} for a guest who has yet to confirm`,
     freeAgainAt: (time: string) => `free again at ${time}`,
   },
+  /** Nights that the calendars of portals brought. */
+  imports: {
+    closedOn: (portal: string) => `Closed on ${portal}`,
+    inConflict: (words: string) => `${words}, takes no nights: something of yours has them`,
+    takesNone: 'takes no nights',
+    alsoBooked: (portal: string, when: Nights) => `Also booked on ${portal} (${range(when)}). Decide under Channels.`,
+    alsoClosed: (portal: string, when: Nights) => `Also closed on ${portal} (${range(when)}). Decide under Channels.`,
+    staleToday: (time: string) => `Calendars of portals could not be read since ${time}`,
+    stale: (day: Day, time: string) => `Calendars of portals could not be read since ${en.dayAndMonth(day)}, ${time}`,
+  },
   pick: {
     title: 'Chosen nights',
     stay: (from: Day, to: Day, count: number) => `${days(from, to)}, ${nights(count)}`,
@@ -95,6 +105,7 @@ export const messages = {
     taken: (who: string, when: Nights) => `Taken by ${who}, ${range(when)}`,
     blocked: (when: Nights) => `Blocked ${range(when)}`,
     blockedFor: (when: Nights, reason: string) => `Blocked ${range(when)}: ${reason}`,
+    closed: (portal: string, when: Nights) => `Closed on ${portal} ${range(when)}`,
     notBookable: (unit: string) => `${unit} cannot be booked`,
     tooMany: (unit: string, capacity: number, guests: number) => `${unit} sleeps ${capacity}, not ${guests}`,
     refused: (conflict: string) => `Nothing was changed. ${conflict}.`,

@@ -82,6 +82,16 @@ export const messages: Messages = {
     heldUntil: (time) => `En option jusqu’à ${time} pour un voyageur qui doit encore confirmer`,
     freeAgainAt: (time) => `à nouveau libre à ${time}`,
   },
+  imports: {
+    closedOn: (portal) => `Fermé sur ${portal}`,
+    inConflict: (words) => `${words}, n’occupe aucune nuit\u00a0: l’un de vos séjours ou blocages les occupe`,
+    takesNone: 'n’occupe aucune nuit',
+    alsoBooked: (portal, when) => `Aussi réservé sur ${portal} (${range(when)}). À décider sous Canaux.`,
+    alsoClosed: (portal, when) => `Aussi fermé sur ${portal} (${range(when)}). À décider sous Canaux.`,
+    staleToday: (time) => `Les calendriers des portails n’ont pas pu être lus depuis ${time}`,
+    stale: (day, time) =>
+      `Les calendriers des portails n’ont pas pu être lus depuis le ${fr.dayAndMonth(day)}, ${time}`,
+  },
   pick: {
     title: 'Nuits choisies',
     stay: (from, to, count) => `${days(from, to)}, ${nights(count)}`,
@@ -92,6 +102,7 @@ export const messages: Messages = {
     taken: (who, when) => `Occupé par ${who}, ${range(when)}`,
     blocked: (when) => `Bloqué ${range(when)}`,
     blockedFor: (when, reason) => `Bloqué ${range(when)}\u00a0: ${reason}`,
+    closed: (portal, when) => `Fermé sur ${portal} ${range(when)}`,
     notBookable: (unit) => `${unit} ne peut pas être réservé`,
     tooMany: (unit, capacity, guests) =>
       `${unit} accueille au plus ${fr.plural(capacity, { one: '# voyageur', other: '# voyageurs' })}, pas ${guests}`,

@@ -87,6 +87,15 @@ export const messages: Messages = {
     heldUntil: (time) => `In sospeso fino alle ${time} per un ospite che deve ancora confermare`,
     freeAgainAt: (time) => `di nuovo libero dalle ${time}`,
   },
+  imports: {
+    closedOn: (portal) => `Chiuso su ${portal}`,
+    inConflict: (words) => `${words}, non occupa notti: le occupa già qualcosa di Suo`,
+    takesNone: 'non occupa notti',
+    alsoBooked: (portal, when) => `Prenotato anche su ${portal} (${range(when)}). Da decidere in Canali.`,
+    alsoClosed: (portal, when) => `Chiuso anche su ${portal} (${range(when)}). Da decidere in Canali.`,
+    staleToday: (time) => `I calendari dei portali non si leggono dalle ${time}`,
+    stale: (day, time) => `I calendari dei portali non si leggono dal ${it.dayAndMonth(day)}, ${time}`,
+  },
   pick: {
     title: 'Notti scelte',
     stay: (from, to, count) => `${days(from, to)}, ${nights(count)}`,
@@ -97,6 +106,7 @@ export const messages: Messages = {
     taken: (who, when) => `Occupato da ${who}, ${range(when)}`,
     blocked: (when) => `Bloccato ${range(when)}`,
     blockedFor: (when, reason) => `Bloccato ${range(when)}: ${reason}`,
+    closed: (portal, when) => `Chiuso su ${portal} ${range(when)}`,
     notBookable: (unit) => `${unit} non è prenotabile`,
     tooMany: (unit, capacity, guests) =>
       `${unit} accoglie al massimo ${it.plural(capacity, { one: '# ospite', other: '# ospiti' })}, non ${guests}`,

@@ -83,6 +83,15 @@ export const messages: Messages = {
     heldUntil: (time) => `Tot ${time} vastgehouden voor een gast die nog moet bevestigen`,
     freeAgainAt: (time) => `weer vrij om ${time}`,
   },
+  imports: {
+    closedOn: (portal) => `Gesloten op ${portal}`,
+    inConflict: (words) => `${words}, neemt geen nachten in: daar staat al iets van u`,
+    takesNone: 'neemt geen nachten in',
+    alsoBooked: (portal, when) => `Ook geboekt op ${portal} (${range(when)}). Beslis onder Kanalen.`,
+    alsoClosed: (portal, when) => `Ook gesloten op ${portal} (${range(when)}). Beslis onder Kanalen.`,
+    staleToday: (time) => `Kalenders van portalen konden sinds ${time} niet worden gelezen`,
+    stale: (day, time) => `Kalenders van portalen konden sinds ${nl.dayAndMonth(day)}, ${time} niet worden gelezen`,
+  },
   pick: {
     title: 'Gekozen nachten',
     stay: (from, to, count) => `${days(from, to)}, ${nights(count)}`,
@@ -93,6 +102,7 @@ export const messages: Messages = {
     taken: (who, when) => `Bezet door ${who}, ${range(when)}`,
     blocked: (when) => `Geblokkeerd ${range(when)}`,
     blockedFor: (when, reason) => `Geblokkeerd ${range(when)}: ${reason}`,
+    closed: (portal, when) => `Gesloten op ${portal} ${range(when)}`,
     notBookable: (unit) => `${unit} kan niet worden geboekt`,
     tooMany: (unit, capacity, guests) =>
       `${unit} is voor maximaal ${nl.plural(capacity, { one: '# gast', other: '# gasten' })}, niet voor ${guests}`,

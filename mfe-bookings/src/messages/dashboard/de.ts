@@ -40,6 +40,8 @@ export const messages: Messages = {
     unpaid_deposits: { title: 'Offene Anzahlungen', short: 'Anzahlung', none: 'Keine Anzahlung ist fällig' },
     guestsIn: (unit, count) => `${unit} · ${guests(count)}`,
     until: (unit, day) => `${unit} · bis ${de.dayAndMonth(day)}`,
+    onPortal: (unit, portal) => `${unit} · ${portal}`,
+    nightsIn: (unit, count) => `${unit} · ${nights(count)}`,
     depositDue: (amount, due) => `${de.euros(amount)} · fällig bis ${de.dayAndMonth(due)}`,
     depositOf: (amount, arrival) => `${de.euros(amount)} · Anreise ${de.dayAndMonth(arrival)}`,
     more: (count) => `${count} weitere anzeigen`,

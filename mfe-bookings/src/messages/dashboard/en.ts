@@ -42,6 +42,9 @@ export const messages = {
     unpaid_deposits: { title: 'Unpaid deposits', short: 'Deposits', none: 'No deposit is due' },
     guestsIn: (unit: string, count: number) => `${unit} · ${guests(count)}`,
     until: (unit: string, day: Day) => `${unit} · until ${en.dayAndMonth(day)}`,
+    /** Of a stay that a portal brought: with its guest, or without. */
+    onPortal: (unit: string, portal: string) => `${unit} · ${portal}`,
+    nightsIn: (unit: string, count: number) => `${unit} · ${nights(count)}`,
     depositDue: (amount: number, due: Day) => `${en.euros(amount)} · due by ${en.dayAndMonth(due)}`,
     depositOf: (amount: number, arrival: Day) => `${en.euros(amount)} · arrives ${en.dayAndMonth(arrival)}`,
     more: (count: number) => `Show ${count} more`,

@@ -40,6 +40,8 @@ export const messages: Messages = {
     unpaid_deposits: { title: 'Acomptes impayés', short: 'Acomptes', none: 'Aucun acompte n’est dû' },
     guestsIn: (unit, count) => `${unit} · ${guests(count)}`,
     until: (unit, day) => `${unit} · jusqu’au ${fr.dayAndMonth(day)}`,
+    onPortal: (unit, portal) => `${unit} · ${portal}`,
+    nightsIn: (unit, count) => `${unit} · ${nights(count)}`,
     depositDue: (amount, due) => `${fr.euros(amount)} · à payer d’ici le ${fr.dayAndMonth(due)}`,
     depositOf: (amount, arrival) => `${fr.euros(amount)} · arrivée le ${fr.dayAndMonth(arrival)}`,
     more: (count) => fr.plural(count, { one: 'Afficher # autre', other: 'Afficher # autres' }),

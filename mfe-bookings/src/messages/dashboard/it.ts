@@ -40,6 +40,8 @@ export const messages: Messages = {
     unpaid_deposits: { title: 'Acconti non pagati', short: 'Acconti', none: 'Nessun acconto è dovuto' },
     guestsIn: (unit, count) => `${unit} · ${guests(count)}`,
     until: (unit, day) => `${unit} · fino al ${it.dayAndMonth(day)}`,
+    onPortal: (unit, portal) => `${unit} · ${portal}`,
+    nightsIn: (unit, count) => `${unit} · ${nights(count)}`,
     depositDue: (amount, due) => `${it.euros(amount)} · da pagare entro il ${it.dayAndMonth(due)}`,
     depositOf: (amount, arrival) => `${it.euros(amount)} · arrivo ${it.dayAndMonth(arrival)}`,
     more: (count) => it.plural(count, { one: 'Mostra un altro', other: 'Mostra altri #' }),

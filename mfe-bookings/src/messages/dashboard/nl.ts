@@ -40,6 +40,8 @@ export const messages: Messages = {
     unpaid_deposits: { title: 'Onbetaalde aanbetalingen', short: 'Te betalen', none: 'Er staat geen aanbetaling open' },
     guestsIn: (unit, count) => `${unit} · ${guests(count)}`,
     until: (unit, day) => `${unit} · tot ${nl.dayAndMonth(day)}`,
+    onPortal: (unit, portal) => `${unit} · ${portal}`,
+    nightsIn: (unit, count) => `${unit} · ${nights(count)}`,
     depositDue: (amount, due) => `${nl.euros(amount)} · te betalen vóór ${nl.dayAndMonth(due)}`,
     depositOf: (amount, arrival) => `${nl.euros(amount)} · aankomst ${nl.dayAndMonth(arrival)}`,
     more: (count) => `Nog ${count} tonen`,

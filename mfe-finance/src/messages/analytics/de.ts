@@ -120,7 +120,8 @@ export const messages: Messages = {
       title: 'Auslastung',
       explain: 'So wird die Auslastung berechnet',
       formula: (occupied, total) =>
-        `Belegte Nächte / angebotene Nächte: ${de.number(occupied)} / ${de.plural(total, { one: '# Nacht', other: '# Nächte' })}. Belegt sind Nächte bestätigter Aufenthalte und unbeantworteter Anfragen; angeboten werden alle Nächte der derzeit aktiven Einheiten, abzüglich gesperrter.`,
+        `Belegte Nächte / angebotene Nächte: ${de.number(occupied)} / ${de.plural(total, { one: '# Nacht', other: '# Nächte' })}. Belegt sind Nächte bestätigter Aufenthalte, unbeantworteter Anfragen und von Aufenthalten aus Portalen; angeboten werden alle Nächte der derzeit aktiven Einheiten, abzüglich gesperrter.`,
+      imported: (count) => `davon ${de.plural(count, { one: '# Nacht', other: '# Nächte' })} von Portalen`,
     },
     averageRate: {
       title: 'Durchschnittspreis',

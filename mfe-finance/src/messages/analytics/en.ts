@@ -126,7 +126,8 @@ export const messages = {
       title: 'Occupancy',
       explain: 'How occupancy is worked out',
       formula: (occupied: number, total: number) =>
-        `Occupied nights / offered nights: ${en.number(occupied)} / ${en.plural(total, { one: '# night', other: '# nights' })}. Occupied nights belong to confirmed stays and to requests awaiting an answer; offered nights are all nights of the units that are active now, less blocked ones.`,
+        `Occupied nights / offered nights: ${en.number(occupied)} / ${en.plural(total, { one: '# night', other: '# nights' })}. Occupied nights belong to confirmed stays, to requests awaiting an answer and to stays from portals; offered nights are all nights of the units that are active now, less blocked and closed ones.`,
+      imported: (count: number) => `of which ${en.plural(count, { one: '# night', other: '# nights' })} from portals`,
     },
     averageRate: {
       title: 'Average nightly rate',

@@ -127,7 +127,8 @@ export const messages: Messages = {
       title: 'Taux d’occupation',
       explain: 'Comment est calculé le taux d’occupation',
       formula: (occupied, total) =>
-        `Nuits occupées / nuits proposées\u00a0: ${fr.number(occupied)} / ${fr.plural(total, { one: '# nuit', other: '# nuits' })}. Les nuits occupées sont celles des séjours confirmés et des demandes en attente de réponse\u00a0; les nuits proposées sont toutes celles des logements actifs aujourd’hui, moins les nuits bloquées.`,
+        `Nuits occupées / nuits proposées\u00a0: ${fr.number(occupied)} / ${fr.plural(total, { one: '# nuit', other: '# nuits' })}. Les nuits occupées sont celles des séjours confirmés, des demandes en attente de réponse et des séjours de portails\u00a0; les nuits proposées sont toutes celles des logements actifs aujourd’hui, moins les nuits bloquées ou fermées.`,
+      imported: (count) => `dont ${fr.plural(count, { one: '# nuit', other: '# nuits' })} de portails`,
     },
     averageRate: {
       title: 'Prix moyen',

@@ -123,7 +123,8 @@ export const messages: Messages = {
       title: 'Occupazione',
       explain: 'Come si calcola l’occupazione',
       formula: (occupied, total) =>
-        `Notti occupate / notti offerte: ${it.number(occupied)} / ${it.plural(total, { one: '# notte', other: '# notti' })}. Le notti occupate sono quelle dei soggiorni confermati e delle richieste in attesa di risposta; le notti offerte sono tutte quelle degli alloggi oggi attivi, meno quelle bloccate.`,
+        `Notti occupate / notti offerte: ${it.number(occupied)} / ${it.plural(total, { one: '# notte', other: '# notti' })}. Le notti occupate sono quelle dei soggiorni confermati, delle richieste in attesa di risposta e dei soggiorni dei portali; le notti offerte sono tutte quelle degli alloggi oggi attivi, meno quelle bloccate o chiuse.`,
+      imported: (count) => `di cui ${it.plural(count, { one: '# notte', other: '# notti' })} dai portali`,
     },
     averageRate: {
       title: 'Prezzo medio',

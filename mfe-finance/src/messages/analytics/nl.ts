@@ -115,7 +115,8 @@ export const messages: Messages = {
       title: 'Bezetting',
       explain: 'Hoe de bezetting wordt berekend',
       formula: (occupied, total) =>
-        `Bezette nachten / aangeboden nachten: ${nl.number(occupied)} / ${nl.plural(total, { one: '# nacht', other: '# nachten' })}. Bezet zijn nachten van bevestigde verblijven en van aanvragen die op antwoord wachten; aangeboden zijn alle nachten van de eenheden die nu actief zijn, min de geblokkeerde.`,
+        `Bezette nachten / aangeboden nachten: ${nl.number(occupied)} / ${nl.plural(total, { one: '# nacht', other: '# nachten' })}. Bezet zijn nachten van bevestigde verblijven, van aanvragen die op antwoord wachten en van verblijven van portalen; aangeboden zijn alle nachten van de eenheden die nu actief zijn, min de geblokkeerde en gesloten nachten.`,
+      imported: (count) => `waarvan ${nl.plural(count, { one: '# nacht', other: '# nachten' })} van portalen`,
     },
     averageRate: {
       title: 'Gemiddelde prijs',

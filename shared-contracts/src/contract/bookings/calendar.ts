@@ -138,6 +138,8 @@ export const freeQuery = range
   .extend({
     /** A booking that does not conflict with itself, and may keep its unit even if that cannot be booked any more. */
     booking: ref(reasons.choose('booking')).optional(),
+    /** An imported stay that is to become a booking, and is not in its way. */
+    import: ref('channels.importNotFound').optional(),
   })
   .refine(isInOrder, inOrder)
   .refine(({ from, to }) => !isTooLong({ check_in: from, check_out: to }), { ...inOrder, error: stayProblems.tooLong })
@@ -156,7 +158,7 @@ export const calendarApi = {
   stays: endpoint({
     domain: 'calendar',
     summary:
-      'What occupies some units in a window of nights: stays neither cancelled nor expired, blocks, and nights held for guests who have yet to confirm',
+      'What occupies some units in a window of nights: stays neither cancelled nor expired, blocks, nights held for guests who have yet to confirm, and what the calendars of portals brought',
     method: 'GET',
     path: '/api/calendar/stays/',
     access: 'owner',

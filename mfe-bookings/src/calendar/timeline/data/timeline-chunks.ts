@@ -1,5 +1,6 @@
-import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import {
+  type CalendarBlock,
+  type CalendarImport,
   type CalendarRows,
   type CalendarStay,
   type CalendarWindow,
@@ -39,7 +40,11 @@ export const bandsOf = ({ properties, units }: CalendarRows) => {
   return { bands, bandOf }
 }
 
-export type Occupied = { stays: Map<number, CalendarStay[]>; blocks: Map<number, CalendarBlock[]> }
+export type Occupied = {
+  stays: Map<number, CalendarStay[]>
+  blocks: Map<number, CalendarBlock[]>
+  imports: Map<number, CalendarImport[]>
+}
 
 const unique = <T extends { id: number }>(records: readonly T[]) => [
   ...new Map(records.map((record) => [record.id, record])).values(),
@@ -49,7 +54,7 @@ const within = <T>(lists: Map<number, T[]>, startOf: (record: T) => Day) => {
   return lists
 }
 
-/** Stays and blocks by unit, in order of time; one that reaches over the edge of a window comes with both windows. */
+/** Stays, blocks and imports by unit, in order of time; one that reaches over the edge of a window comes with both windows. */
 export const occupiedIn = (windows: readonly CalendarWindow[]): Occupied => ({
   stays: within(
     Map.groupBy(unique(windows.flatMap(({ stays }) => stays)), ({ unit }) => unit),
@@ -58,5 +63,9 @@ export const occupiedIn = (windows: readonly CalendarWindow[]): Occupied => ({
   blocks: within(
     Map.groupBy(unique(windows.flatMap(({ blocks }) => blocks)), ({ unit }) => unit),
     ({ start }) => start,
+  ),
+  imports: within(
+    Map.groupBy(unique(windows.flatMap(({ imports = [] }) => imports)), ({ unit }) => unit),
+    ({ check_in }) => check_in,
   ),
 })

@@ -1,6 +1,7 @@
-import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type {
+  CalendarBlock,
   CalendarDay,
+  CalendarImport,
   CalendarRows,
   CalendarStay,
   CalendarWindow,
@@ -20,6 +21,8 @@ export type TimelineData = {
   /** Stays of a unit in order of time; the same array until one of them changes. */
   staysOf: (unit: number) => readonly CalendarStay[]
   blocksOf: (unit: number) => readonly CalendarBlock[]
+  /** Nights of portals, those in conflict as well. */
+  importsOf: (unit: number) => readonly CalendarImport[]
   /** The cancelled stays of a unit, where they are shown. */
   cancelledOf: (unit: number) => readonly CalendarStay[]
   /** True once all stays and blocks of that day are loaded. */
@@ -40,11 +43,16 @@ export type Viewport = {
 const nothing: readonly never[] = []
 
 /** Data at hand, complete. */
-export const givenData = (stays: readonly CalendarStay[], blocks: readonly CalendarBlock[] = []): TimelineData => {
-  const occupied = occupiedIn([{ stays: [...stays], blocks: [...blocks] }])
+export const givenData = (
+  stays: readonly CalendarStay[],
+  blocks: readonly CalendarBlock[] = [],
+  imports: readonly CalendarImport[] = [],
+): TimelineData => {
+  const occupied = occupiedIn([{ stays: [...stays], blocks: [...blocks], imports: [...imports] }])
   return {
     staysOf: (unit) => occupied.stays.get(unit) ?? nothing,
     blocksOf: (unit) => occupied.blocks.get(unit) ?? nothing,
+    importsOf: (unit) => occupied.imports.get(unit) ?? nothing,
     cancelledOf: () => nothing,
     isLoaded: () => true,
     offerOf: () => undefined,
@@ -126,6 +134,7 @@ export const useTimelineData = (calendar: CalendarRows, viewport: Viewport, canc
   const data: TimelineData = {
     staysOf: (unit) => occupied(liveBands, unit)?.stays.get(unit) ?? nothing,
     blocksOf: (unit) => occupied(liveBands, unit)?.blocks.get(unit) ?? nothing,
+    importsOf: (unit) => occupied(liveBands, unit)?.imports.get(unit) ?? nothing,
     cancelledOf: (unit) => occupied(cancelledBands, unit)?.stays.get(unit) ?? nothing,
     isLoaded: (unit, day) =>
       pieces.every(

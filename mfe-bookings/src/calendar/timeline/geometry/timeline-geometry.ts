@@ -7,7 +7,7 @@ import type { Timeline } from './use-timeline.ts'
 type Grid = {
   scale: TimelineScale
   layout: TimelineLayout
-  data: Pick<TimelineData, 'staysOf' | 'blocksOf'>
+  data: Pick<TimelineData, 'staysOf' | 'blocksOf' | 'importsOf'>
   barInset: { top: number; bottom: number }
 }
 
@@ -20,8 +20,9 @@ export const hitAt = ({ scale, layout, data, barInset }: Grid, x: number, y: num
   const { unit, top, height } = row
   const where = { unit, day: scale.dayAt(x), night: scale.nightAt(x) }
   const [stays, blocks] = [data.staysOf(unit.id), data.blocksOf(unit.id)]
+  const imports = data.importsOf(unit.id).filter(({ is_conflict }) => !is_conflict)
   const isTaken =
-    stays.some((stay) => stay.check_in <= where.day && stay.check_out > where.day) ||
+    [...stays, ...imports].some((stay) => stay.check_in <= where.day && stay.check_out > where.day) ||
     blocks.some((block) => block.start <= where.day && block.end > where.day)
   const free = { ...where, kind: 'free' as const, night: isTaken ? where.night : where.day }
   if (y < top + barInset.top || y > top + height - barInset.bottom) return free
@@ -40,6 +41,8 @@ export const hitAt = ({ scale, layout, data, barInset }: Grid, x: number, y: num
     const side = sideOf(block.start, block.end)
     if (side) return { kind: side === 'inside' ? 'block' : side, ...where, block }
   }
+  const imported = imports.find(({ check_in, check_out }) => sideOf(check_in, check_out))
+  if (imported) return { kind: 'import', ...where, imported }
   return free
 }
 
