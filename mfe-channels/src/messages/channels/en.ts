@@ -6,7 +6,8 @@ const stays = (count: number) => en.plural(count, { one: '# stay', other: '# sta
 
 export const messages = {
   title: 'Channels',
-  intro: 'Keyhaven and your portals tell each other which nights are taken: it reads their calendars every 15 minutes, and they read yours.',
+  intro:
+    'Keyhaven and your portals tell each other which nights are taken: it reads their calendars every 15 minutes, and they read yours.',
   loading: 'Loading channels',
   noUnits: 'Nothing to connect yet',
   noUnitsHint: 'Add a property and a unit first. Then its calendar can be connected with portals.',
@@ -100,7 +101,8 @@ export const messages = {
     look: 'See what it brings',
     save: 'Connect',
     saveChange: 'Save',
-    deleteHint: 'Its coming stays leave the calendar. Stays that have begun, and bookings that were made of others, stay.',
+    deleteHint:
+      'Its stays to come leave the calendar. Stays that have begun, and bookings that you made of its stays, remain.',
     saveAnyway: 'Connect all the same',
     connected: 'Connected. It is read every 15 minutes.',
     brings: (count: number) => en.plural(count, { one: 'It brings # stay:', other: 'It brings # stays:' }),
@@ -115,16 +117,20 @@ export const messages = {
     copied: 'Copied',
     copyOf: (what: string) => `Copy the address for ${what}`,
     paste: {
-      airbnb: 'On Airbnb: Calendar, choose the listing, Availability, Connect calendars, Connect to another website. Paste this address there.',
-      booking: 'On Booking.com: Calendar & pricing, Sync calendars, Add calendar connection. Paste this address there.',
+      airbnb:
+        'On Airbnb: Calendar, choose the listing, Availability, Connect calendars, Connect to another website. Paste this address there.',
+      booking:
+        'On Booking.com: Calendar & pricing (or Rates & availability), Sync calendars, Add calendar connection. Paste this address there.',
       vrbo: 'On Vrbo: Calendar, Import & export, Import calendar. Paste this address there.',
       smoobu: 'In Smoobu: Settings, iCal, Add. Paste this address there.',
       google: 'In Google Calendar: Other calendars, From URL. Paste this address there.',
       other: 'Paste this address where the other program imports calendars (iCal, ICS).',
     },
     find: {
-      airbnb: 'On Airbnb: Calendar, choose the listing, Availability, Connect calendars. Copy the Airbnb calendar link.',
-      booking: 'On Booking.com: Calendar & pricing, Sync calendars, Export. Copy the link. Not offered for units that a channel manager has.',
+      airbnb:
+        'On Airbnb: Calendar, choose the listing, Availability, Connect calendars, Connect to another website. Copy the Airbnb calendar link.',
+      booking:
+        'On Booking.com: Calendar & pricing (or Rates & availability), Sync calendars, Export. Copy the link. Not offered where a channel manager is connected.',
       vrbo: 'On Vrbo: Calendar, Import & export, Export calendar. Copy the link.',
       smoobu: 'In Smoobu: Settings, iCal, Export. Copy the link.',
       google: 'In Google Calendar: settings of the calendar, Secret address in iCal format. Copy it.',
@@ -133,7 +139,8 @@ export const messages = {
   },
   /** Addresses of a unit. */
   exports: {
-    intro: 'Whoever has an address can read which nights are taken. Give each portal its own: it leaves out what that portal brought.',
+    intro:
+      'Whoever has an address can read which nights are taken. Give each portal its own: it leaves out what that portal brought.',
     audience: 'For',
     any: 'Any other program',
     read: (ago: string) => `Last read ${ago}`,
@@ -179,7 +186,7 @@ export const messages = {
       cancelled: 'Take over the change: the booking is cancelled here, too.',
     } satisfies Record<ImportConflict['reason'], string>,
     dropQuestion: 'Drop this stay for good?',
-    dropText: 'It never comes back, also where the nights become free. Tell its guest on the portal.',
+    dropText: 'It never comes back, even if the nights become free. Tell its guest on the portal.',
     moveTitle: 'Move ours to another unit',
     moveTo: 'Free unit',
     noneFree: 'No other unit is free on these nights.',
@@ -189,11 +196,13 @@ export const messages = {
   settings: {
     title: 'When a calendar cannot be read',
     instant: 'Guests may book instantly all the same',
-    instantHint: 'Off: once nothing good came for six hours, guests ask for the unit instead of booking it instantly, until its calendars are read again.',
+    instantHint:
+      'Off: once a calendar could not be read for six hours, guests ask for the unit instead of booking it instantly, until all its calendars are read again.',
   },
   card: {
     title: 'Channels',
-    conflicts: (count: number) => en.plural(count, { one: '1 stay needs your decision', other: '# stays need your decision' }),
+    conflicts: (count: number) =>
+      en.plural(count, { one: '1 stay needs your decision', other: '# stays need your decision' }),
     stale: (count: number) =>
       en.plural(count, { one: '1 calendar cannot be read', other: '# calendars cannot be read' }),
   },
