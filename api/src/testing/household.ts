@@ -1,5 +1,7 @@
 import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import { aBlock, aBooking, aClient, anImage, aPromocode, aProperty, aSeason, aService, aUnit } from './factories.ts'
+import type { Db } from '../db/pool.ts'
+import { anImport } from './imported-stay.ts'
 import { withPasskey } from './second-factors.ts'
 import { wordOf } from './references.ts'
 import type { TestOwner } from './test-server.ts'
@@ -25,10 +27,11 @@ const addedRecords = async (
   return added
 }
 
-/** One record of every kind that an owner can have; answers their ids by the words of the paths. */
+/** One record of every kind that an owner can have, with a database what fetches bring as well; answers their ids by the words of the paths. */
 export const householdOf = async (
   owner: TestOwner,
   endpoints: readonly Endpoint[] = [],
+  db?: Db,
 ): Promise<Record<string, number>> => {
   const property = await aProperty(owner)
   const unit = await aUnit(owner, { property_id: property.id })
@@ -42,6 +45,8 @@ export const householdOf = async (
   const season = await aSeason(owner, { unit: unit.id })
   const booking = await aBooking(owner, { property: property.id, unit: unit.id, client: client.id })
   const block = await aBlock(owner, { unit: unit.id })
+  const imported =
+    db && (await anImport({ db }, owner, { unit: unit.id, check_in: '2027-10-01', check_out: '2027-10-04' }))
   const invoices = await owner.call<{ id: number }[]>('GET', '/api/invoices/owner/')
   const sessions = await owner.call<{ id: number }[]>('GET', '/auth/sessions/')
   const [invoice, session] = [invoices.body[0], sessions.body[0]]
@@ -65,6 +70,7 @@ export const householdOf = async (
     block,
     invoice,
     session,
+    ...(imported && { import: imported, feed: { id: imported.feed } }),
   }
   const ids = Object.fromEntries(Object.entries(records).map(([word, record]) => [word, record?.id ?? 0]))
   return { ...ids, ...(await addedRecords(owner, endpoints, ids)) }
