@@ -94,6 +94,18 @@ it('marks a booking whose nights a portal has as well, in its bar and its popup,
   expect(await within(await screen.findByRole('dialog', { name: /^Booking/ })).findByText(words)).toBeDefined()
 })
 
+it('tells of a stay of a portal, and of a clash, under the pointer', async () => {
+  const { owner, unit, book } = await openBusiness(server)
+  await anImport(server, owner, { unit: unit.id, ...march, name: 'Jane' })
+  await book('2027-03-15', '2027-03-18')
+  await anImport(server, owner, { unit: unit.id, check_in: '2027-03-15', check_out: '2027-03-16', state: 'conflict' })
+  const { screen, user, waitFor } = open(owner)
+  await user.hover(await screen.findByRole('button', { name: /^Jane, Airbnb/ }))
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Jane05.03.2027 – 12.03.2027Airbnb · 7 nights')
+  await user.hover(screen.getByRole('button', { name: /^Žofie/ }))
+  await waitFor(() => expect(screen.getByRole('tooltip').textContent).toContain('Also booked on Airbnb'))
+})
+
 it('does not move a stay of a portal, and lets nothing be put on it', async () => {
   const { owner, unit } = await openBusiness(server)
   await anImport(server, owner, {
