@@ -6,7 +6,7 @@ import { sampleOf } from './testing/samples.ts'
 import { testServer } from './testing/test-server.ts'
 
 const server = await testServer()
-const own = await householdOf(await server.signUpOwner({ personals: true }), server.app.endpoints)
+const own = await householdOf(await server.signUpOwner({ personals: true }), server.app)
 
 /** Fields that are compared with a secret, letter by letter, and never shown. */
 const secrets =

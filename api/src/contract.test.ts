@@ -26,7 +26,7 @@ const callers: Record<string, TestOwner> = {
   '/auth/change-password/': changer,
 }
 const callerOf = ({ method, path }: Endpoint) => (method === 'GET' ? one : (callers[path] ?? one))
-const [mine, foreign] = [await householdOf(one, endpoints, server.db), await householdOf(other, endpoints, server.db)]
+const [mine, foreign] = [await householdOf(one, server.app), await householdOf(other, server.app)]
 const { send, takeFaults } = sender(server.app, (endpoint) => callerOf(endpoint).token)
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`

@@ -36,6 +36,24 @@ type AgreedStay = OtherStay & {
   cancels_invoice: string | null
 }
 
+/** A booking as it stands, in the words of a change. */
+const asItStands = (before: StoredBooking) => ({
+  ...withStay(before, before),
+  ...{ property: before.property_id, client: before.client_id, status: before.status },
+  ...{ deposit_amount: before.deposit_cents, deposit_paid: before.deposit_paid, deposit_due: before.deposit_due },
+})
+
+type Amendment = Partial<StayDays> & { unit?: number; property?: number; status?: 'cancelled' }
+
+/** Changes what is named of a booking, at the price that it has. An issued invoice is not replaced: that is for its owner to agree to. */
+export const amendBooking = (tx: Tx, owner: OwnerId, id: number, amendment: Amendment, moment: NotifyContext) =>
+  change(
+    tx,
+    owner,
+    { id, toInput: (before) => ({ ...asItStands(before), ...amendment, pricing: 'keep', cancels_invoice: null }) },
+    moment,
+  )
+
 /** Gives a booking the other stay at the price that was agreed. */
 export const takeOtherStay = (
   tx: Tx,
@@ -51,9 +69,8 @@ export const takeOtherStay = (
       id,
       agreedPrice: price,
       toInput: (before) => ({
+        ...asItStands(before),
         ...withStay(before, stay),
-        ...{ property: before.property_id, client: before.client_id, status: before.status },
-        ...{ deposit_amount: before.deposit_cents, deposit_paid: before.deposit_paid, deposit_due: before.deposit_due },
         ...{ pricing: 'current', cancels_invoice },
       }),
     },

@@ -9,7 +9,7 @@ export type BookableImport = StayDays & { id: number; unit_id: number; state: st
 export async function findBookableImport(db: Sql, owner: OwnerId, id: number) {
   const { rows } = await sql<BookableImport>`
     SELECT id, unit_id, check_in, check_out, state, occupancy_id FROM imported_stays
-    WHERE owner_id = ${owner} AND id = ${id} AND state NOT IN ('dropped', 'own')`.execute(db)
+    WHERE owner_id = ${owner} AND id = ${id} AND state <> 'dropped'`.execute(db)
   return rows[0]
 }
 

@@ -14,6 +14,7 @@ export interface Feeds {
   body_hash: Buffer | null
   colour: string
   created_at: Generated<Timestamp>
+  deleted_at: Timestamp | null
   etag: string | null
   good_at: Timestamp | null
   host: string
@@ -63,7 +64,6 @@ export interface ImportedStays {
   feed_id: number
   id: Generated<number>
   kind: string
-  mailed_at: Timestamp | null
   missed: Generated<number>
   name: Generated<string>
   occupancy_id: number | null
@@ -95,9 +95,8 @@ export interface ExportedStays {
   sequence: Generated<number>
   stamped_at: Timestamp
   subject: string
-  uid: Generated<string>
+  uid: string
   unit_id: number
-  words: string
 }
 
 export interface ChannelSettings {

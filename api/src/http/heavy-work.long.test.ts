@@ -8,7 +8,7 @@ import { maxStopMs, watchStops } from '../testing/watch-stops.ts'
 
 const server = await testServer()
 const owner = await server.signUpOwner({ personals: true })
-const mine = await householdOf(owner, server.app.endpoints)
+const mine = await householdOf(owner, server.app)
 const { endpoints } = server.app
 
 /** Texts of any length that make parsers, patterns and rules work hard. */

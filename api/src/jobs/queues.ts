@@ -36,6 +36,8 @@ const queues = {
   sweeps: everyMinute,
   /** Pictures and documents, which take seconds each: nothing else waits for them. */
   drawings: everyMinute,
+  /** Calendars of portals, whose servers take their time. */
+  feeds: everyMinute,
   /** Mails that were tried for two days: only an operator tries them again. */
   'given-up-mails': { retentionSeconds: 10 * year },
   mails: { ...ofMails, retryLimit: 59, retryDelay: 1, retryBackoff: true, retryDelayMax: hour },

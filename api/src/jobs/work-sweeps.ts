@@ -44,4 +44,5 @@ export async function workSweeps(
   }
   await work('sweeps')
   await work('drawings')
+  await work('feeds')
 }

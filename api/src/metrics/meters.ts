@@ -50,6 +50,17 @@ export const webhookAttempts = new Counter({
   labelNames: ['result'] as const,
   registers,
 })
+export const feedFetches = new Counter({
+  name: 'keyhaven_feed_fetches_total',
+  help: 'Fetches of calendars of portals, by result: good, or what was wrong',
+  labelNames: ['result'] as const,
+  registers,
+})
+export const feedsStale = new Gauge({
+  name: 'keyhaven_feeds_stale',
+  help: 'Calendars of portals of which nothing good came for six hours',
+  registers,
+})
 export const taskFinished = new Gauge({
   name: 'keyhaven_task_last_run_timestamp_seconds',
   help: 'When a scheduled task last ended, by task and result',

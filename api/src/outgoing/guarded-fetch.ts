@@ -62,8 +62,8 @@ type Options = Guard & {
   maxRedirects?: number
 }
 
-/** The text is not read, and empty, above status 399 and of a POST, of which the status says enough. */
-export type Fetched = { url: string; status: number; headers: IncomingHttpHeaders; text: string }
+/** The body is not read, and empty, above status 399 and of a POST, of which the status says enough. `text` is the body as UTF-8. */
+export type Fetched = { url: string; status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
 /** Looks a name up and refuses it with the very addresses that are then connected to, so that no second answer of the DNS counts. */
 const guarded =
@@ -108,7 +108,7 @@ const unpack = (answer: IncomingMessage) => {
   return answer.pipe(packed)
 }
 
-const readText = async (answer: IncomingMessage, maxBytes: number) => {
+const readBody = async (answer: IncomingMessage, maxBytes: number) => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of unpack(answer)) {
@@ -116,7 +116,7 @@ const readText = async (answer: IncomingMessage, maxBytes: number) => {
     size += (chunk as Buffer).length
     if (size > maxBytes) throw new FetchRefused('large')
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 const followed = async (address: string, options: Options, signal: AbortSignal): Promise<Fetched> => {
@@ -131,11 +131,11 @@ const followed = async (address: string, options: Options, signal: AbortSignal):
       url = next
       continue
     }
-    const text =
-      status < 400 && options.body === undefined ? await readText(answer, options.maxBytes) : (answer.destroy(), '')
+    const isRead = status < 400 && options.body === undefined
+    const body = isRead ? await readBody(answer, options.maxBytes) : (answer.destroy(), Buffer.alloc(0))
     // An answer without a length ends where its line does, also where we end that.
     signal.throwIfAborted()
-    return { url: url.href, status, headers, text }
+    return { url: url.href, status, headers, body, text: body.toString('utf8') }
   }
   throw new FetchRefused('redirects')
 }

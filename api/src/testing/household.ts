@@ -1,23 +1,25 @@
-import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
+import { partsOf } from '../domain-parts.ts'
+import type { App } from '../http/serve.ts'
 import { aBlock, aBooking, aClient, anImage, aPromocode, aProperty, aSeason, aService, aUnit } from './factories.ts'
-import type { Db } from '../db/pool.ts'
-import { anImport } from './imported-stay.ts'
 import { withPasskey } from './second-factors.ts'
 import { wordOf } from './references.ts'
 import type { TestOwner } from './test-server.ts'
 
+type Ids = Readonly<Record<string, number>>
+
+/** Records of an added area whose calls do not make one of each by their example (`api/src/<area>/test-records.ts`), by the words of the paths. */
+export type TestRecords = (app: App, owner: TestOwner, ids: Ids) => Promise<Record<string, number>>
+const ofAreas = await partsOf<TestRecords>('test-records.ts', 'testRecords')
+
 /**
  * Records of what added areas bring, each made of the example of its creation: `POST /api/channels/` makes what `/api/channel/:id/` is about.
  */
-const addedRecords = async (
-  owner: TestOwner,
-  endpoints: readonly Endpoint[],
-  present: Readonly<Record<string, number>>,
-) => {
+const addedRecords = async (app: App, owner: TestOwner, present: Ids) => {
   const added: Record<string, number> = {}
-  for (const { path, domain } of endpoints) {
+  for (const make of ofAreas) Object.assign(added, await make(app, owner, present))
+  for (const { path, domain } of app.endpoints) {
     const word = wordOf({ path })
-    const creation = endpoints.find(
+    const creation = app.endpoints.find(
       (one) => one.domain === domain && one.status === 201 && one.example !== undefined && !one.path.includes(':'),
     )
     if (word === '' || word in present || word in added || !creation) continue
@@ -27,12 +29,8 @@ const addedRecords = async (
   return added
 }
 
-/** One record of every kind that an owner can have, with a database what fetches bring as well; answers their ids by the words of the paths. */
-export const householdOf = async (
-  owner: TestOwner,
-  endpoints: readonly Endpoint[] = [],
-  db?: Db,
-): Promise<Record<string, number>> => {
+/** One record of every kind that an owner can have; answers their ids by the words of the paths. */
+export const householdOf = async (owner: TestOwner, app?: App): Promise<Record<string, number>> => {
   const property = await aProperty(owner)
   const unit = await aUnit(owner, { property_id: property.id })
   const images = {
@@ -45,8 +43,6 @@ export const householdOf = async (
   const season = await aSeason(owner, { unit: unit.id })
   const booking = await aBooking(owner, { property: property.id, unit: unit.id, client: client.id })
   const block = await aBlock(owner, { unit: unit.id })
-  const imported =
-    db && (await anImport({ db }, owner, { unit: unit.id, check_in: '2027-10-01', check_out: '2027-10-04' }))
   const invoices = await owner.call<{ id: number }[]>('GET', '/api/invoices/owner/')
   const sessions = await owner.call<{ id: number }[]>('GET', '/auth/sessions/')
   const [invoice, session] = [invoices.body[0], sessions.body[0]]
@@ -70,8 +66,7 @@ export const householdOf = async (
     block,
     invoice,
     session,
-    ...(imported && { import: imported, feed: { id: imported.feed } }),
   }
   const ids = Object.fromEntries(Object.entries(records).map(([word, record]) => [word, record?.id ?? 0]))
-  return { ...ids, ...(await addedRecords(owner, endpoints, ids)) }
+  return { ...ids, ...(app && (await addedRecords(app, owner, ids))) }
 }

@@ -25,8 +25,8 @@ const permissive = [
 
 /** Further licences that are fine for a package, and the reason. */
 const exceptions: { licence: string; isFor: (one: Dependency) => boolean }[] = [
-  // It is about changes of its own files, and we ship none of them.
-  { licence: 'MPL-2.0', isFor: ({ isTool }) => isTool },
+  // It is about changes of its own files: of tools we ship none, and ical.js is installed by npm as it is.
+  { licence: 'MPL-2.0', isFor: ({ name, isTool }) => isTool || name === 'ical.js' },
   // The list of licences that this check reads.
   { licence: 'CC-BY-3.0', isFor: ({ name, isTool }) => isTool && name.startsWith('spdx-') },
   // sharp loads libvips as a separate library, which an operator can replace.

@@ -31,13 +31,15 @@ CREATE TABLE feeds (
   -- When the owner was mailed that it is old; null again with the next good fetch.
   mailed_at timestamptz,
   version int NOT NULL DEFAULT 1,
+  -- Stays that have ended stay in the calendar, and name the portal they came from.
+  deleted_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   UNIQUE (owner_id, id),
   FOREIGN KEY (owner_id, unit_id) REFERENCES units (owner_id, id) ON DELETE CASCADE
 );
-CREATE UNIQUE INDEX feeds_address ON feeds (unit_id, md5(url));
-CREATE INDEX feeds_due ON feeds (next_at);
-CREATE INDEX feeds_host ON feeds (host);
+CREATE UNIQUE INDEX feeds_address ON feeds (unit_id, md5(url)) WHERE deleted_at IS NULL;
+CREATE INDEX feeds_due ON feeds (next_at) WHERE deleted_at IS NULL;
+CREATE INDEX feeds_host ON feeds (host) WHERE deleted_at IS NULL;
 
 -- What came of each fetch that brought something, failed or was asked for.
 CREATE TABLE feed_runs (
@@ -77,14 +79,13 @@ CREATE TABLE imported_stays (
   -- Good fetches in a row without it.
   missed int NOT NULL DEFAULT 0,
   -- 'taken': it has its nights; 'conflict': something of ours has them; 'kept_out' and 'dropped': as its owner decided; 'booked': a booking
-  -- was made of it; 'own': what we sent to the portal and it sends back, or another calendar brings as well.
-  state text NOT NULL CHECK (state IN ('taken', 'conflict', 'kept_out', 'dropped', 'booked', 'own')),
+  -- was made of it.
+  state text NOT NULL CHECK (state IN ('taken', 'conflict', 'kept_out', 'dropped', 'booked')),
   occupancy_id bigint UNIQUE REFERENCES occupancies ON DELETE SET NULL,
   booking_id bigint,
   -- Of one that is booked: what its portal has changed since, for its owner to decide.
   differs text CHECK (differs IN ('moved', 'cancelled')),
   conflict_since timestamptz,
-  mailed_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   UNIQUE (owner_id, id),
   UNIQUE (feed_id, uid),
@@ -115,16 +116,15 @@ CREATE TABLE calendar_exports (
   FOREIGN KEY (owner_id, unit_id) REFERENCES units (owner_id, id) ON DELETE CASCADE
 );
 
--- What our calendars say of a stay or block: the number goes up and the moment moves on only when its nights or words do.
+-- What our calendars say of a stay or block: the number goes up and the moment moves on only when its nights do.
 CREATE TABLE exported_stays (
   owner_id bigint NOT NULL REFERENCES owners ON DELETE CASCADE,
-  -- `booking 12`, `block 5`: it stays when the row of the calendar is written anew.
+  -- `booking 12`, `block 5`, `import 7`.
   subject text NOT NULL,
-  uid uuid NOT NULL DEFAULT gen_random_uuid(),
+  uid text NOT NULL,
   unit_id bigint NOT NULL,
   check_in date NOT NULL,
   check_out date NOT NULL,
-  words text NOT NULL,
   sequence int NOT NULL DEFAULT 0,
   stamped_at timestamptz NOT NULL,
   PRIMARY KEY (owner_id, subject)
@@ -150,9 +150,15 @@ CREATE TRIGGER imported_stays_tell_update AFTER UPDATE ON imported_stays REFEREN
   FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
 CREATE TRIGGER imported_stays_tell_delete AFTER DELETE ON imported_stays REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
+CREATE TRIGGER calendar_exports_tell_insert AFTER INSERT ON calendar_exports REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
 CREATE TRIGGER calendar_exports_tell_update AFTER UPDATE ON calendar_exports REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
+CREATE TRIGGER calendar_exports_tell_delete AFTER DELETE ON calendar_exports REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
 CREATE TRIGGER channel_settings_tell_insert AFTER INSERT ON channel_settings REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
 CREATE TRIGGER channel_settings_tell_update AFTER UPDATE ON channel_settings REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
+CREATE TRIGGER channel_settings_tell_delete AFTER DELETE ON channel_settings REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();

@@ -3,8 +3,8 @@
 
 CREATE FUNCTION imported_stays_to_webhooks() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 DECLARE
-  -- Rows that owners see nothing of: what we sent ourselves, and what its owner has dropped for good.
-  unseen CONSTANT text[] := '{own,dropped}';
+  -- Of what its owner has dropped for good nothing is seen any more.
+  unseen CONSTANT text[] := '{dropped}';
   c record;
 BEGIN
   IF NOT EXISTS (SELECT FROM webhooks) THEN RETURN NULL; END IF;

@@ -1,7 +1,10 @@
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  nav: {
-    channels: 'Channels',
+  nav: { channels: 'Canaux' },
+  slots: {
+    'channels-to-do': 'Ce que les portails attendent de vous',
+    'stale-calendars': 'Portails qui ne sont pas à jour',
+    'import-details': 'Ce qu’un portail dit d’un séjour',
   },
 }

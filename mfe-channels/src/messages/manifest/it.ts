@@ -1,7 +1,10 @@
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  nav: {
-    channels: 'Channels',
+  nav: { channels: 'Canali' },
+  slots: {
+    'channels-to-do': 'Che cosa serve ai portali',
+    'stale-calendars': 'Portali non aggiornati',
+    'import-details': 'Che cosa dice un portale di un soggiorno',
   },
 }

@@ -63,7 +63,7 @@ export const importedStay = calendarImport
     details: z.string(),
     /** The booking that was made of it. */
     booking: id.nullable(),
-    state: z.enum(['taken', 'conflict', 'kept_out', 'dropped', 'booked', 'own']),
+    state: z.enum(['taken', 'conflict', 'kept_out', 'dropped', 'booked']),
   })
   .meta({ id: 'ImportedStay' })
 export type ImportedStay = z.infer<typeof importedStay>

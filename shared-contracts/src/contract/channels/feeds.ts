@@ -3,7 +3,7 @@ import { flag, id, idParams, ref, seenVersion } from '../../domain/money/number.
 import type { Messages } from '../../domain/reasons/channels/en.ts'
 import { reasons } from '../../domain/reasons/reasons.ts'
 import { type ChannelKind, channelKinds } from '../../domain/stay/channel-kinds.ts'
-import { optionalText } from '../../domain/text.ts'
+import { changedText, optionalText } from '../../domain/text.ts'
 import { cleanLine } from '../../domain/text/clean.ts'
 import { endpoint } from '../endpoint.ts'
 import { listQuery } from '../paging.ts'
@@ -124,6 +124,8 @@ export const feed = z
     good_at: z.string().nullable(),
     tried_at: z.string().nullable(),
     next_at: z.string(),
+    /** When this portal, as far as addresses tell, last fetched our calendar of the unit; null where it never did. */
+    ours_fetched_at: z.string().nullable(),
     /** Of the latest try; null where it was good. */
     problem: z.enum(feedProblems).nullable(),
     http_status: z.int().nullable(),
@@ -164,7 +166,7 @@ const fields = z.object({
 })
 export const newFeed = fields.extend({ unit: ref(reasons.choose('unit')) })
 export const feedChange = z.object({
-  name: fields.shape.name.optional(),
+  name: changedText(60),
   url: url.optional(),
   kind: kind.optional(),
   colour: colour.optional(),
@@ -300,6 +302,16 @@ export const feedsApi = {
     params: idParams,
     response: z.object({ text: z.string() }),
   }),
+}
+
+/** What portals are called; what is no portal is called as its owner says. */
+export const channelNames: Record<Exclude<ChannelKind, 'other'>, string> = {
+  airbnb: 'Airbnb',
+  booking: 'Booking.com',
+  vrbo: 'Vrbo',
+  smoobu: 'Smoobu',
+  google: 'Google Calendar',
+  keyhaven: 'Keyhaven',
 }
 
 /** Colours in which portals are drawn unless their owner chooses another. */

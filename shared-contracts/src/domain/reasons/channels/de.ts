@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  nameRequired: 'Geben Sie einen Namen ein',
   addressRequired: 'Geben Sie die Adresse des Kalenders ein',
   addressMalformed: 'Geben Sie eine Adresse ein, die mit https:// beginnt, so wie das Portal sie anzeigt',
   addressPrivate: 'Diese Adresse liegt nicht im offenen Internet.',
@@ -27,5 +28,4 @@ export const messages: Messages = {
   decisionUnfit: 'Das geht bei diesem Konflikt nicht.',
   importBooked: 'Aus diesem Aufenthalt wurde bereits eine Buchung.',
   importElsewhere: 'Dieser Aufenthalt gehört zu einer anderen Einheit oder zu anderen Nächten.',
-  asBookedElsewhere: 'Leider wurden diese Nächte inzwischen an anderer Stelle gebucht. Auf der Seite Ihrer Anfrage finden Sie andere Termine.',
 }

@@ -1,4 +1,5 @@
 export const messages = {
+  nameRequired: 'Enter a name',
   addressRequired: 'Enter the address of the calendar',
   addressMalformed: 'Enter an address that begins with https://, as the portal shows it',
   addressPrivate: 'This address is not on the open internet.',
@@ -25,6 +26,5 @@ export const messages = {
   decisionUnfit: 'This cannot be done with this conflict.',
   importBooked: 'A booking was already made of this stay.',
   importElsewhere: 'This stay is of another unit, or on other nights.',
-  asBookedElsewhere: 'Unfortunately these nights have been booked elsewhere in the meantime. The page of your request shows other dates.',
 }
 export type Messages = typeof messages

@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  nameRequired: 'Saisissez un nom',
   addressRequired: 'Saisissez l’adresse du calendrier',
   addressMalformed: 'Saisissez une adresse commençant par https://, telle que le portail l’affiche',
   addressPrivate: 'Cette adresse n’est pas accessible sur Internet.',
@@ -27,5 +28,4 @@ export const messages: Messages = {
   decisionUnfit: 'Ce n’est pas possible pour ce conflit.',
   importBooked: 'Une réservation a déjà été créée à partir de ce séjour.',
   importElsewhere: 'Ce séjour concerne un autre logement ou d’autres nuits.',
-  asBookedElsewhere: 'Malheureusement, ces nuits ont été réservées ailleurs entre-temps. La page de votre demande propose d’autres dates.',
 }

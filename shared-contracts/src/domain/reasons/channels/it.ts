@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  nameRequired: 'Inserisci un nome',
   addressRequired: 'Inserisci l’indirizzo del calendario',
   addressMalformed: 'Inserisci un indirizzo che inizi con https://, come lo mostra il portale',
   addressPrivate: 'Questo indirizzo non è raggiungibile su Internet.',
@@ -27,5 +28,4 @@ export const messages: Messages = {
   decisionUnfit: 'Con questo conflitto non è possibile.',
   importBooked: 'Da questo soggiorno è già nata una prenotazione.',
   importElsewhere: 'Questo soggiorno riguarda un altro alloggio o altre notti.',
-  asBookedElsewhere: 'Purtroppo nel frattempo queste notti sono state prenotate altrove. La pagina della tua richiesta mostra altre date.',
 }

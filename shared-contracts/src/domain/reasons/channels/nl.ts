@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  nameRequired: 'Vul een naam in',
   addressRequired: 'Vul het adres van de kalender in',
   addressMalformed: 'Vul een adres in dat met https:// begint, zoals het portaal het toont',
   addressPrivate: 'Dit adres is niet via het open internet bereikbaar.',
@@ -27,5 +28,4 @@ export const messages: Messages = {
   decisionUnfit: 'Dat kan bij dit conflict niet.',
   importBooked: 'Van dit verblijf is al een boeking gemaakt.',
   importElsewhere: 'Dit verblijf hoort bij een andere accommodatie of bij andere nachten.',
-  asBookedElsewhere: 'Helaas zijn deze nachten intussen elders geboekt. Op de pagina van uw aanvraag staan andere data.',
 }

@@ -1,0 +1,78 @@
+import type { ImportConflict, ImportedStay } from '@keyhaven/shared-contracts/contract/channels/conflicts'
+import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
+import { type RawBuilder, sql } from 'kysely'
+import { isoTime } from '../../db/fragments/columns.ts'
+import { readList } from '../../db/list.ts'
+import type { Db, Sql } from '../../db/pool.ts'
+import type { OwnerId } from '../../owner-id.ts'
+import { propertyOut, unitOut } from '../reads.ts'
+
+const feedOut = sql`json_build_object('id', f.id, 'name', f.name, 'kind', f.kind, 'colour', f.colour)`
+
+/** What has the nights of the import `i`, as `{ kind, id, check_in, check_out, name }`. */
+const inItsWay = sql`SELECT CASE WHEN o.booking_id IS NOT NULL THEN 'booking' WHEN o.kind = 'block' THEN 'block' ELSE 'import' END AS kind,
+    COALESCE(o.booking_id, j.id, o.id) AS id, o.check_in, o.check_out,
+    COALESCE(NULLIF(btrim(c.first_name || ' ' || c.last_name), ''), NULLIF(j.name, ''), g.name, o.reason) AS name
+  FROM occupancies o LEFT JOIN bookings b ON b.id = o.booking_id LEFT JOIN clients c ON c.id = b.client_id
+    LEFT JOIN imported_stays j ON j.occupancy_id = o.id LEFT JOIN feeds g ON g.id = j.feed_id
+  WHERE o.unit_id = i.unit_id AND o.check_in < i.check_out AND o.check_out > i.check_in AND o.kind <> 'hold'`
+const itsBooking = sql`SELECT 'booking', b.id, b.check_in, b.check_out, btrim(c.first_name || ' ' || c.last_name)
+  FROM bookings b JOIN clients c ON c.id = b.client_id WHERE b.id = i.booking_id`
+
+const columns = sql`i.id, COALESCE(i.differs, 'taken') AS reason, ${feedOut} AS feed, ${unitOut} AS unit, ${propertyOut} AS property, i.kind,
+  i.check_in, i.check_out, i.name, ${isoTime('COALESCE(i.conflict_since, i.created_at)')} AS since,
+  COALESCE((SELECT json_agg(w ORDER BY w.check_in) FROM (${inItsWay} AND i.state = 'conflict' UNION ALL ${itsBooking}) w), '[]'::json) AS "with"`
+const from = (owner: OwnerId, which: RawBuilder<unknown>) => sql`FROM imported_stays i JOIN feeds f ON f.id = i.feed_id
+  JOIN units u ON u.id = i.unit_id AND u.deleted_at IS NULL JOIN properties p ON p.id = u.property_id
+  WHERE i.owner_id = ${owner} AND ${which}`
+const isOpen = sql`(i.state = 'conflict' OR i.differs IS NOT NULL)`
+
+export const listConflicts = (db: Db, owner: OwnerId, query: ListQuery) =>
+  readList<ImportConflict>(db, { columns, from: from(owner, isOpen), order: sql`i.check_in, i.id` }, query)
+
+/** Conflicts by their ids; those that are settled are left out. */
+export async function readConflicts(db: Sql, owner: OwnerId, ids: readonly number[]) {
+  const which = sql`${isOpen} AND i.id = ANY(${ids}::bigint[])`
+  const { rows } = await sql<ImportConflict>`SELECT ${columns} ${from(owner, which)} ORDER BY i.check_in, i.id`.execute(db)
+  return rows
+}
+
+export async function findImport(db: Db, owner: OwnerId, id: number) {
+  const { rows } = await sql<ImportedStay>`
+    SELECT i.id, i.unit_id AS unit, u.property_id AS property, i.check_in, i.check_out, i.kind, i.name, ${feedOut} AS feed,
+      i.state = 'conflict' AS is_conflict, i.summary, i.details, i.booking_id AS booking, i.state
+    ${from(owner, sql`i.id = ${id}`)}`.execute(db)
+  return rows[0]
+}
+
+export type LockedImport = {
+  id: number
+  feed: number
+  unit: number
+  state: ImportedStay['state']
+  differs: 'moved' | 'cancelled' | null
+  booking: number | null
+  check_in: string
+  check_out: string
+  occupancy: number | null
+}
+
+export async function findImportUnit(db: Sql, owner: OwnerId, id: number) {
+  const { rows } = await sql<{ unit: number }>`
+    SELECT unit_id AS unit FROM imported_stays WHERE owner_id = ${owner} AND id = ${id}`.execute(db)
+  return rows[0]?.unit
+}
+
+export async function lockImport(tx: Sql, owner: OwnerId, id: number) {
+  const { rows } = await sql<LockedImport>`
+    SELECT id, feed_id AS feed, unit_id AS unit, state, differs, booking_id AS booking, check_in, check_out, occupancy_id AS occupancy
+    FROM imported_stays WHERE owner_id = ${owner} AND id = ${id} FOR UPDATE`.execute(tx)
+  return rows[0]
+}
+
+/** The property of a unit; undefined where the owner has no such unit. */
+export async function findPropertyOf(tx: Sql, owner: OwnerId, unit: number) {
+  const { rows } = await sql<{ property: number }>`
+    SELECT property_id AS property FROM units WHERE owner_id = ${owner} AND id = ${unit} AND deleted_at IS NULL`.execute(tx)
+  return rows[0]?.property
+}

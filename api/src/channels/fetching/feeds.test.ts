@@ -1,0 +1,274 @@
+import type { CalendarWindow } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { Feed, FeedRun } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
+import { expect, test } from 'vitest'
+import { holdOutgoing } from '../../outgoing/hold.ts'
+import { aBooking, aUnit } from '../../testing/factories.ts'
+import { calendarOf, type PortalStay, startPortal } from '../../testing/portal.ts'
+import { testServer, type TestOwner, type TestServer } from '../../testing/test-server.ts'
+import { sweeps } from '../schedule.ts'
+import { fetchDueFeeds } from './due-feeds.ts'
+
+const now = '2027-01-10T09:00:00Z'
+const june: PortalStay = { uid: 'a@portal', start: '2027-06-01', end: '2027-06-05' }
+const july: PortalStay = { uid: 'b@portal', start: '2027-07-10', end: '2027-07-12' }
+const august: PortalStay = { uid: 'c@portal', start: '2027-08-10', end: '2027-08-12' }
+
+/** Runs one of the sweeps of channels, by a part of its name. */
+const runSweep = ({ context }: TestServer, what: string) => sweeps.find((sweep) => sweep.what.includes(what))?.run(context)
+
+/** An owner with a unit that is connected with a portal. */
+async function connected(...stays: PortalStay[]) {
+  const server = await testServer({ now, env: { outgoingRequests: 'anywhere' } })
+  const owner = await server.signUpOwner({ personals: true })
+  const portal = await startPortal()
+  const unit = await aUnit(owner)
+  const url = portal.say(calendarOf(...stays))
+  const { body: feed } = await owner.call<Feed>('POST', '/api/channels/feeds/', { unit: unit.id, url })
+  return { server, owner, portal, unit, url, feed, ...acting(server, owner, feed, unit.id) }
+}
+
+function acting(server: TestServer, owner: TestOwner, { id }: Feed, unit: number) {
+  const later = (minutes: number) => server.clock.set(new Date(server.clock().getTime() + minutes * 60_000))
+  /** Fetches, a minute after the last time. */
+  const fetch = async () => {
+    later(1)
+    return (await owner.call<FeedRun>('POST', `/api/channels/feed/${id}/fetch/`)).body
+  }
+  const stays = async () => {
+    const query = `from=2027-01-01&to=2028-01-01&units=${unit}`
+    const { body } = await owner.call<CalendarWindow>('GET', `/api/calendar/stays/?${query}`)
+    return body.imports?.map(({ check_in, check_out }) => [check_in, check_out])
+  }
+  const read = async () => (await owner.call<Feed[]>('GET', '/api/channels/feeds/')).body[0]
+  return { later, fetch, stays, read }
+}
+const nightsOf = ({ start, end }: PortalStay) => [start, end]
+
+test('the stays of a portal are in the calendar once its calendar was fetched', async () => {
+  const { owner, feed, unit, fetch, stays } = await connected(june, july)
+  expect(feed).toMatchObject({ unit: { id: unit.id }, kind: 'other', good_at: null, import_closures: false })
+  expect(await fetch()).toMatchObject({ problem: null, seen: 2, added: 2, changed: 0, removed: 0, conflicts: 0 })
+  expect(await stays()).toEqual([nightsOf(june), nightsOf(july)])
+  const { body } = await owner.call<Feed[]>('GET', `/api/channels/feeds/?unit=${unit.id}`)
+  expect(body).toMatchObject([{ kind: 'airbnb', stays: 2, problem: null, is_stale: false }])
+})
+
+test('nights of a portal cannot be booked', async () => {
+  const { owner, unit, fetch } = await connected(june)
+  await fetch()
+  const stay = { unit: unit.id, property: unit.property.id, check_in: '2027-06-04', check_out: '2027-06-07' }
+  await expect(aBooking(owner, stay)).rejects.toThrow('The unit is taken')
+})
+
+test('new dates under the same UID move a stay, and the same calendar again changes nothing', async () => {
+  const { portal, fetch, stays } = await connected(june, july)
+  await fetch()
+  expect(await fetch()).toMatchObject({ added: 0, changed: 0, removed: 0 })
+  const later = { ...june, start: '2027-06-03', end: '2027-06-09' }
+  portal.say(calendarOf(later, july))
+  expect(await fetch()).toMatchObject({ added: 0, changed: 1, removed: 0 })
+  expect(await stays()).toEqual([nightsOf(later), nightsOf(july)])
+})
+
+test('two stays of a portal may change places', async () => {
+  const { portal, fetch, stays } = await connected(june, july)
+  await fetch()
+  portal.say(calendarOf({ ...june, start: july.start, end: july.end }, { ...july, start: june.start, end: june.end }))
+  expect(await fetch()).toMatchObject({ changed: 2, conflicts: 0 })
+  expect(await stays()).toEqual([nightsOf(june), nightsOf(july)])
+})
+
+test('what is not there any more goes after two good fetches, and not after one', async () => {
+  const { portal, fetch, stays } = await connected(june, july)
+  await fetch()
+  portal.say(calendarOf(july))
+  expect(await fetch()).toMatchObject({ removed: 0 })
+  expect(await stays()).toHaveLength(2)
+  expect(await fetch()).toMatchObject({ removed: 1 })
+  expect(await stays()).toEqual([nightsOf(july)])
+})
+
+test.each([
+  ['an error', '', 500, 'status'],
+  ['a sign-in page', '<!DOCTYPE html><html><body>Sign in</body></html>', 200, 'login'],
+  ['a body without its end', calendarOf(june).slice(0, -20), 200, 'truncated'],
+  ['nothing at all', '', 200, 'not_calendar'],
+])('%s takes nothing away, and is said', async (_what, body, status, problem) => {
+  const { portal, fetch, stays, read } = await connected(june, july)
+  await fetch()
+  portal.say(body, { status })
+  for (const _ of [1, 2, 3]) expect(await fetch()).toMatchObject({ problem, removed: 0 })
+  expect(await stays()).toHaveLength(2)
+  expect(await read()).toMatchObject({ problem, good_at: '2027-01-10T09:01:00.000Z' })
+})
+
+test('a calendar that is suddenly empty changes nothing before its owner says that it is meant', async () => {
+  const { owner, portal, feed, fetch, stays, read } = await connected(june, july, august)
+  await fetch()
+  portal.say(calendarOf())
+  for (const _ of [1, 2]) await fetch()
+  expect(await stays()).toHaveLength(3)
+  expect(await read()).toMatchObject({ asks: true, stays: 3 })
+  await owner.call('POST', `/api/channels/feed/${feed.id}/confirm-empty/`)
+  expect(await stays()).toEqual([])
+  expect(await read()).toMatchObject({ asks: false, stays: 0 })
+})
+
+test('the sweep fetches what is due every 15 minutes, and asks only for what has changed', async () => {
+  const { server, portal, later, stays } = await connected()
+  portal.say(calendarOf(june), { headers: { etag: '"1"' } })
+  await fetchDueFeeds(server.context)
+  expect(portal.asked).toHaveLength(0)
+  later(2)
+  await fetchDueFeeds(server.context)
+  expect(await stays()).toEqual([nightsOf(june)])
+  later(12)
+  await fetchDueFeeds(server.context)
+  expect(portal.asked).toHaveLength(1)
+  later(6)
+  await fetchDueFeeds(server.context)
+  expect(portal.asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"'])
+  expect(await stays()).toHaveLength(1)
+})
+
+test('a host that is busy is left alone by all of its calendars', async () => {
+  const { server, owner, portal, unit, later } = await connected()
+  const others = [2, 3, 4].map((n) => portal.say('', { path: `/${n}.ics`, status: 429, headers: { 'retry-after': '3600' } }))
+  portal.say('', { status: 503, headers: { 'retry-after': '3600' } })
+  for (const url of others) await owner.call('POST', '/api/channels/feeds/', { unit: unit.id, url })
+  later(2)
+  await fetchDueFeeds(server.context)
+  expect(portal.asked).toHaveLength(1)
+  later(45)
+  await fetchDueFeeds(server.context)
+  expect(portal.asked).toHaveLength(1)
+  later(20)
+  await fetchDueFeeds(server.context)
+  expect(portal.asked.length).toBeGreaterThan(1)
+})
+
+test('an owner has a calendar read once a minute', async () => {
+  const { owner, feed, fetch } = await connected(june)
+  await fetch()
+  const again = await owner.call<Problem>('POST', `/api/channels/feed/${feed.id}/fetch/`)
+  expect([again.status, again.body.code, again.headers.get('retry-after')]).toEqual([429, 'fetched_just_now', '60'])
+})
+
+test('nothing is fetched while a restored copy is held back', async () => {
+  const { server, owner, portal, feed, later } = await connected(june)
+  await holdOutgoing(server.db, 'restored')
+  later(30)
+  await fetchDueFeeds(server.context)
+  const pressed = await owner.call<Problem>('POST', `/api/channels/feed/${feed.id}/fetch/`)
+  expect([pressed.status, pressed.body.code]).toEqual([409, 'nothing_leaves'])
+  expect(portal.asked).toHaveLength(0)
+})
+
+test('two fetches at once bring everything once', async () => {
+  const { server, owner, feed, stays, later } = await connected(june, july)
+  later(2)
+  await Promise.all([
+    owner.call('POST', `/api/channels/feed/${feed.id}/fetch/`),
+    fetchDueFeeds(server.context),
+    fetchDueFeeds(server.context),
+  ])
+  expect(await stays()).toEqual([nightsOf(june), nightsOf(july)])
+})
+
+test('a feed takes what is to come along when it goes; a stay that has begun stays', async () => {
+  const running = { uid: 'r@portal', start: '2027-01-08', end: '2027-01-12' }
+  const { owner, feed, fetch, stays } = await connected(running, june)
+  await fetch()
+  expect((await owner.call('DELETE', `/api/channels/feed/${feed.id}/`)).status).toBe(204)
+  expect(await stays()).toEqual([nightsOf(running)])
+  expect((await owner.call('GET', `/api/channels/feed/${feed.id}/runs/`)).status).toBe(404)
+})
+
+test('runs say what came, what was left out and why, and keep the file for a week', async () => {
+  const closure = { uid: 'x@portal', start: '2027-09-01', end: '2027-09-04', summary: 'Airbnb (Not available)' }
+  const { server, owner, feed, fetch } = await connected(june, closure)
+  await fetch()
+  const runs = async () => (await owner.call<FeedRun[]>('GET', `/api/channels/feed/${feed.id}/runs/`)).body
+  const [run] = await runs()
+  expect(run).toMatchObject({
+    ...{ seen: 2, added: 1, ignored: 1, has_body: true },
+    left_out: [{ summary: 'Airbnb (Not available)', start: '2027-09-01', end: '2027-09-04', why: 'closure' }],
+  })
+  const body = () => owner.call<{ text: string } & Problem>('GET', `/api/channels/run/${run?.id}/body/`)
+  expect((await body()).body.text).toBe(calendarOf(june, closure))
+  const stranger = await server.signUpOwner()
+  expect((await stranger.call('GET', `/api/channels/run/${run?.id}/body/`)).status).toBe(404)
+  const kept = () => server.db.selectFrom('feed_runs').select('body').executeTakeFirst()
+  expect((await kept())?.body).not.toBeNull()
+  server.clock.set('2027-01-18T09:00:00Z')
+  await runSweep(server, 'a week ago')
+  expect(await kept()).toEqual({ body: null })
+})
+
+test('closures come along where their owner wants them', async () => {
+  const closure = { uid: 'x@portal', start: '2027-03-01', end: '2027-03-04', summary: 'Airbnb (Not available)' }
+  const { owner, feed, fetch, stays } = await connected(june, closure)
+  await fetch()
+  expect(await stays()).toEqual([nightsOf(june)])
+  await owner.call('PATCH', `/api/channels/feed/${feed.id}/`, { import_closures: true })
+  await fetch()
+  expect(await stays()).toEqual([nightsOf(closure), nightsOf(june)])
+})
+
+test('a preview says what a calendar would bring, and saves nothing', async () => {
+  const { owner, unit, url, stays, server } = await connected(june, july)
+  await aBooking(owner, { unit: unit.id, property: unit.property.id, check_in: '2027-07-11', check_out: '2027-07-14' })
+  const { body } = await owner.call('POST', '/api/channels/feeds/preview/', { unit: unit.id, url })
+  expect(body).toMatchObject({
+    ...{ problem: null, kind: 'airbnb', seen: 2, count: 2 },
+    events: [
+      { start: june.start, kind: 'stay', is_taken: false },
+      { start: july.start, kind: 'stay', is_taken: true },
+    ],
+  })
+  expect(await stays()).toEqual([])
+  const stranger = await server.signUpOwner()
+  expect((await stranger.call('POST', '/api/channels/feeds/preview/', { unit: unit.id, url })).status).toBe(404)
+})
+
+test('a unit has an address once, and at most ten calendars; another owner’s feed is not there', async () => {
+  const { server, owner, unit, url, feed } = await connected()
+  const add = (address: string, by = owner) =>
+    by.call<Problem>('POST', '/api/channels/feeds/', { unit: unit.id, url: address })
+  expect((await add(url)).body.code).toBe('feed_exists')
+  for (let n = 2; n <= 10; n += 1) expect((await add(`https://portal.example.com/${n}.ics`)).status).toBe(201)
+  expect((await add('https://portal.example.com/11.ics')).body.code).toBe('too_many_feeds')
+  const stranger = await server.signUpOwner()
+  expect((await add('https://portal.example.com/12.ics', stranger)).status).toBe(404)
+  for (const [method, path] of [
+    ['PATCH', `feed/${feed.id}/`],
+    ['DELETE', `feed/${feed.id}/`],
+    ['POST', `feed/${feed.id}/fetch/`],
+    ['POST', `feed/${feed.id}/confirm-empty/`],
+    ['GET', `feed/${feed.id}/runs/`],
+  ] as const)
+    expect((await stranger.call(method, `/api/channels/${path}`, method === 'PATCH' ? {} : undefined)).status).toBe(404)
+})
+
+test.each(['ftp://portal.example.com/a.ics', 'not an address', 'https://user:secret@portal.example.com/a.ics', ''])(
+  'refuses the address %j',
+  async (url) => {
+    const server = await testServer({ now })
+    const owner = await server.signUpOwner()
+    const unit = await aUnit(owner)
+    const { status, body } = await owner.call<Problem>('POST', '/api/channels/feeds/', { unit: unit.id, url })
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['url']])
+  },
+)
+
+test('a webcal address is fetched by https, and one inside the network is refused', async () => {
+  const server = await testServer({ now })
+  const owner = await server.signUpOwner()
+  const unit = await aUnit(owner)
+  const add = (url: string) => owner.call<Feed>('POST', '/api/channels/feeds/', { unit: unit.id, url })
+  expect((await add('webcal://portal.example.com/a.ics')).body.url).toBe('https://portal.example.com/a.ics')
+  const { body: inside } = await add('http://169.254.169.254/latest/meta-data/')
+  const { body } = await owner.call<FeedRun>('POST', `/api/channels/feed/${inside.id}/fetch/`)
+  expect(body).toMatchObject({ problem: 'private', seen: 0 })
+})

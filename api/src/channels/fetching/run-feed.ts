@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { FeedRun } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import type { AppContext } from '../../context.ts'
+import { transact } from '../../db/transact.ts'
+import { feedFetches } from '../../metrics/meters.ts'
+import type { OwnerId } from '../../owner-id.ts'
+import { queueConflictMail } from '../conflicts/conflict-mail.ts'
+import { withoutOwnEvents } from '../nights/own-events.ts'
+import { lockUnitWithRequests } from '../nights/take-nights.ts'
+import { markStaleUnits } from '../stale.ts'
+import { applyStep, readKnown } from './apply-step.ts'
+import { type CalendarAnswer, fetchCalendar } from './fetch-calendar.ts'
+import { reconcile } from '../ical/reconcile.ts'
+import { type ReadFeed, readAside } from './read-aside.ts'
+import { type FeedToFetch, findFeedToFetch, insertRun, noteBad, noteGood, noteUnchanged } from './run-writes.ts'
+
+type RunOptions = {
+  /** Its owner waits for the answer: what is known is compared, too. */
+  isPressed?: boolean
+  /** Its owner has said that an empty calendar is meant. */
+  emptyIsMeant?: boolean
+}
+/** End of a run: what it brought, undefined where nothing was new or the feed is gone; and how long its host wants to be left alone. */
+type Ran = { run?: FeedRun; pauseMs?: number; isReached: boolean }
+
+type Received = Extract<CalendarAnswer, { kind: 'body' }> & { hash: Buffer; read: ReadFeed }
+
+/**
+ * Fetches a feed and brings its stays into the calendar, all of them or none: a process that dies in between has done nothing. Of two that fetch at
+ * once, the one that began later counts.
+ */
+export async function runFeed(context: AppContext, owner: OwnerId, id: number, options: RunOptions = {}): Promise<Ran> {
+  const { db, clock } = context
+  const feed = await findFeedToFetch(db, owner, id)
+  if (!feed) return { isReached: true }
+  const startedAt = clock()
+  const comparesAll = options.isPressed === true || options.emptyIsMeant === true || feed.misses
+  const answer = await fetchCalendar(context, comparesAll ? { url: feed.url } : feed)
+  feedFetches.inc({ result: answer.kind === 'problem' ? answer.problem : 'good' })
+  if (answer.kind === 'problem') {
+    const { problem, status: http_status, pauseMs } = answer
+    const run = await note(context, feed, { problem, http_status }, startedAt)
+    return { ...(run && { run }), ...(pauseMs !== undefined && { pauseMs }), isReached: problem !== 'late' && problem !== 'network' }
+  }
+  const hash = answer.kind === 'body' ? createHash('sha256').update(answer.body).digest() : undefined
+  if (answer.kind === 'unchanged' || (!comparesAll && hash?.equals(feed.body_hash ?? Buffer.alloc(0)))) {
+    await transact(db, async (tx) => {
+      if (await isNewest(tx, feed, startedAt)) await noteUnchanged(tx, id, startedAt)
+      await markStaleUnits(tx, startedAt, feed.unit)
+    })
+    return { isReached: true }
+  }
+  const today = dayIn(feed.zone, startedAt)
+  const read = await readAside(
+    answer.body,
+    {
+      kind: feed.recognised ? undefined : feed.kind,
+      address: feed.url,
+      ...{ zone: feed.zone, today, importClosures: feed.import_closures },
+    },
+    owner,
+  )
+  const run = await bring(context, feed, { ...answer, hash: hash ?? Buffer.alloc(0), read }, options, startedAt)
+  return { ...(run && { run }), isReached: true }
+}
+
+/** Locks the feed; false where it is gone, has another address, or a later fetch has ended before this one. */
+async function isNewest(tx: Parameters<typeof findFeedToFetch>[0], feed: FeedToFetch, startedAt: Date) {
+  const current = await findFeedToFetch(tx, feed.owner, feed.id, true)
+  return current?.url === feed.url && (current.tried_at === null || current.tried_at <= startedAt)
+}
+
+const note = ({ db }: AppContext, feed: FeedToFetch, { body, ...bad }: Pick<FeedRun, 'problem' | 'http_status'> & { body?: Buffer }, at: Date) =>
+  transact(db, async (tx) => {
+    if (!(await isNewest(tx, feed, at))) return undefined
+    await noteBad(tx, feed.id, bad, at)
+    await markStaleUnits(tx, at, feed.unit)
+    return insertRun(tx, feed, { ...bad, ...(body && { body }) }, at)
+  })
+
+/** Brings what was read into the calendar. */
+async function bring(context: AppContext, feed: FeedToFetch, received: Received, { emptyIsMeant }: RunOptions, at: Date) {
+  const { read, status: http_status, body, hash: body_hash, etag, last_modified } = received
+  if ('problem' in read) return note(context, feed, { problem: read.problem, http_status, body }, at)
+  const moment = { now: at, origin: context.env.origin }
+  const today = dayIn(feed.zone, at)
+  return transact(context.db, async (tx) => {
+    const isThere = await lockUnitWithRequests(tx, feed.owner, feed.unit)
+    if (!isThere || !(await isNewest(tx, feed, at))) return undefined
+    const { kept, leftOut } = await withoutOwnEvents(tx, { ...feed, kind: read.kind }, read.events)
+    const known = await readKnown(tx, feed, kept, today)
+    const compared = reconcile(known, kept, { today, ...(emptyIsMeant && { emptyIsMeant }) })
+    // Its owner's word does what a second fetch would.
+    const isMeant = emptyIsMeant === true && kept.length === 0
+    const step = isMeant ? { ...compared, missing: [], removed: known.map((one) => one.id) } : compared
+    const all = [...leftOut, ...read.leftOut]
+    const counts = { seen: read.seen, ignored: all.length, leftOut: all, body }
+    if (step.asks) {
+      await noteBad(tx, feed.id, { problem: null, http_status, asks: true }, at)
+      return insertRun(tx, feed, { problem: null, http_status, ...counts }, at)
+    }
+    const { conflicts, newConflicts, removed } = await applyStep(tx, feed, step, moment)
+    await noteGood(tx, feed.id, { etag, last_modified, body_hash, kind: read.kind }, at)
+    await markStaleUnits(tx, at, feed.unit)
+    const run = { problem: null, http_status, ...counts, added: step.added.length, changed: step.changed.length, removed, conflicts }
+    const stored = await insertRun(tx, feed, run, at)
+    await queueConflictMail(tx, context, feed.owner, newConflicts, stored.id)
+    return stored
+  })
+}

@@ -1,0 +1,30 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Button } from 'antd'
+import { useEffect, useState } from 'react'
+import { channelsCatalog } from '../messages/catalogs.ts'
+
+const shownMs = 4000
+
+/** Copies a text and says so on itself. Where the browser does not let a page copy, the text is selected to be copied by hand. */
+export function CopyButton({ text, label, onForbidden }: { text: string; label: string; onForbidden: () => void }) {
+  const { form: t } = useMessages(channelsCatalog)
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const timer = setTimeout(() => setCopied(false), shownMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      onForbidden()
+    }
+  }
+  return (
+    <Button onClick={() => void copy()} aria-label={isCopied ? t.copied : label}>
+      <span aria-live="polite">{isCopied ? t.copied : t.copy}</span>
+    </Button>
+  )
+}

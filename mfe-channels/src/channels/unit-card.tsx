@@ -1,0 +1,47 @@
+import type { CalendarUnit } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { Feed } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Button, Card, Flex } from 'antd'
+import { channelsCatalog } from '../messages/catalogs.ts'
+import type { Opened } from './channels-page.tsx'
+import { FeedLine } from './feed-line.tsx'
+
+type Props = { unit: CalendarUnit; feeds: readonly Feed[]; onOpen: (opened: Opened) => void }
+
+/** A unit with the portals that it is connected with. */
+export function UnitCard({ unit, feeds, onOpen }: Props) {
+  const t = useMessages(channelsCatalog)
+  return (
+    <Card role="group" aria-label={unit.name} styles={{ body: { padding: '12px 16px' } }}>
+      <Flex justify="space-between" align="center" gap="8px 16px" wrap>
+        <Text component="h3" size={15} weight={600}>
+          {unit.name}
+        </Text>
+        <Flex gap={8} wrap>
+          <Button onClick={() => onOpen({ dialog: 'addresses', unit })} aria-label={t.addressesOf(unit.name)}>
+            {t.addresses}
+          </Button>
+          <Button
+            type={feeds.length === 0 ? 'primary' : 'default'}
+            onClick={() => onOpen({ dialog: 'connect', unit })}
+            aria-label={t.connectOf(unit.name)}
+          >
+            {t.connect}
+          </Button>
+        </Flex>
+      </Flex>
+      {feeds.length === 0 ? (
+        <Text type="secondary">{t.notConnected}</Text>
+      ) : (
+        <Stack component="ul" gap={12} marginTop={8}>
+          {feeds.map((feed) => (
+            <li key={feed.id} aria-label={feed.name}>
+              <FeedLine feed={feed} onOpen={onOpen} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Card>
+  )
+}
