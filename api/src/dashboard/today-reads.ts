@@ -115,12 +115,10 @@ export async function readTodayLists(db: Db, owner: OwnerId, todays: Todays, now
       }),
       readPending(db, unconfirmed),
     ])
-  const imports = await readTodayImports(db, owner, todays)
-  const guests_arriving = await readArriving(
-    db,
-    sql`${atHome} AND b.check_in = ANY(${days}::date[]) AND b.check_in = d.today`,
-    now,
-  )
+  const [imports, guests_arriving] = await Promise.all([
+    readTodayImports(db, owner, todays),
+    readArriving(db, sql`${atHome} AND b.check_in = ANY(${days}::date[]) AND b.check_in = d.today`, now),
+  ])
   return {
     arrivals,
     in_house,

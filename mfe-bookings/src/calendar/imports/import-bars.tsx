@@ -12,10 +12,18 @@ const [letterPx, besidePx] = [8, 35] as const
 /** From here on words are worth their beginning, and from there on the sign has room. */
 const [withWords, withSign] = [96, 18] as const
 
-type Props = { t: Messages; imports: readonly CalendarImport[]; first: Day; last: Day; scale: TimelineScale }
+type Props = {
+  t: Messages
+  imports: readonly CalendarImport[]
+  first: Day
+  last: Day
+  /** Bars from before this day may be scrolled out at their beginning: sign and words stay in sight. */
+  edge: Day
+  scale: TimelineScale
+}
 
 /** Imports of a unit, each a button: stays, closures, and as a line those in conflict. */
-export function ImportBars({ t, imports, first, last, scale }: Props) {
+export function ImportBars({ t, imports, first, last, edge, scale }: Props) {
   return imports
     .filter(({ check_in, check_out }) => check_in <= last && check_out >= first)
     .map((imported) => {
@@ -33,8 +41,12 @@ export function ImportBars({ t, imports, first, last, scale }: Props) {
           aria-label={importWords(t, imported)}
           style={{ ...channelColours(feed.colour), ...box }}
         >
-          {!is_conflict && box.width >= withSign && <ChannelSign feed={feed} isOnBar />}
-          {!is_conflict && !isShort && (kind === 'closure' ? <span className="tl-reason">{title}</span> : title)}
+          {!is_conflict && box.width >= withSign && (
+            <span className={imported.check_in < edge && !isShort ? 'tl-name' : undefined}>
+              <ChannelSign feed={feed} isOnBar />
+              {!isShort && (kind === 'closure' ? <span className="tl-reason">{title}</span> : title)}
+            </span>
+          )}
         </button>
       )
     })

@@ -3,6 +3,7 @@ import { testServer } from '@keyhaven/api/testing/test-server'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { fillSlot } from '@keyhaven/shared-contracts/testing/fill-slot'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
@@ -94,6 +95,18 @@ it('marks a booking whose nights a portal has as well, in its bar and its popup,
   expect(await within(await screen.findByRole('dialog', { name: /^Booking/ })).findByText(words)).toBeDefined()
 })
 
+it('tells of a stay of a portal, and of a clash, under the pointer', async () => {
+  const { owner, unit, book } = await openBusiness(server)
+  await anImport(server, owner, { unit: unit.id, ...march, name: 'Jane' })
+  await book('2027-03-15', '2027-03-18')
+  await anImport(server, owner, { unit: unit.id, check_in: '2027-03-15', check_out: '2027-03-16', state: 'conflict' })
+  const { screen, user, waitFor } = open(owner)
+  await user.hover(await screen.findByRole('button', { name: /^Jane, Airbnb/ }))
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Jane05.03.2027 – 12.03.2027Airbnb · 7 nights')
+  await user.hover(screen.getByRole('button', { name: /^Žofie/ }))
+  await waitFor(() => expect(screen.getByRole('tooltip').textContent).toContain('Also booked on Airbnb'))
+})
+
 it('does not move a stay of a portal, and lets nothing be put on it', async () => {
   const { owner, unit } = await openBusiness(server)
   await anImport(server, owner, {
@@ -139,9 +152,23 @@ it('lists stays of portals among those of today, counts them, and opens them', a
   expect(await screen.findByRole('dialog', { name: 'Jane' })).toBeDefined()
 })
 
-it('opens no form at the address of an import that is not there', async () => {
+const openForm = async (owner: Business['owner'], imported: number) => {
+  const { screen, within } = renderArea(paths.bookingOfImport(imported), { area, server, as: owner })
+  return within(await screen.findByRole('dialog', { name: 'New Booking' }))
+}
+
+it('begins a booking of the import that the address names', async () => {
+  const { owner, unit } = await openBusiness(server)
+  const { id } = await anImport(server, owner, { unit: unit.id, ...march, name: 'Jane Doe' })
+  const form = await openForm(owner, id)
+  expect((await form.findByLabelText<HTMLInputElement>('Check In')).value).toBe('05.03.2027')
+  expect((await form.findByLabelText<HTMLInputElement>('First Name')).value).toBe('Jane')
+  expect(form.getByLabelText<HTMLInputElement>('Last Name').value).toBe('Doe')
+})
+
+it('says at the address of an import that its portal took back what became of it', async () => {
   const { owner } = await openBusiness(server)
-  const page = renderArea('/owner/dashboard/bookings?new=1&import=999', { area, server, as: owner })
-  const dialog = page.within(await page.screen.findByRole('dialog', { name: 'New Booking' }))
+  const dialog = await openForm(owner, 999_999)
+  expect(await dialog.findByText('The portal has taken this stay back.')).toBeDefined()
   expect(dialog.queryByLabelText('Check In')).toBeNull()
 })

@@ -97,7 +97,7 @@ export function TimelineBars({ t, stays, blocks, imports, cancelled, first, last
           isAtEdge={stay.check_in < edge}
         />
       ))}
-      <ImportBars t={t} imports={imports} first={first} last={last} scale={scale} />
+      <ImportBars t={t} imports={imports} first={first} last={last} edge={edge} scale={scale} />
     </>
   )
 }

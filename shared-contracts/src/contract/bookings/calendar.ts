@@ -158,7 +158,7 @@ export const calendarApi = {
   stays: endpoint({
     domain: 'calendar',
     summary:
-      'What occupies some units in a window of nights: stays neither cancelled nor expired, blocks, nights held for guests who have yet to confirm, and what the calendars of portals brought',
+      'What occupies some units in a window of nights: live stays, blocks, nights held for guests, and stays and closures of portals',
     method: 'GET',
     path: '/api/calendar/stays/',
     access: 'owner',
