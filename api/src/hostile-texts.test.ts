@@ -16,7 +16,8 @@ const owner = await server.signUpOwner({ personals: true })
 const own = await householdOf(owner, server.app)
 
 /** Calls whose texts are not stored to be shown: signing in, searching, and the place of a page. */
-const notStored = /^\/auth\/(?!change-personals)|\/downloads\/|\/site-settings\/test\/|\/public\/booking\/|\/mail\/|\/preview\//
+const notStored =
+  /^\/auth\/(?!change-personals)|\/downloads\/|\/site-settings\/test\/|\/public\/booking\/|\/mail\/|\/preview\//
 
 const typed = server.app.endpoints.flatMap((endpoint) => {
   const sample = sampleOf(endpoint, own)

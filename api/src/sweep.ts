@@ -11,7 +11,11 @@ import { inSpan } from './traces/tracing.ts'
  * Sweep of records that nobody needs any more, or of work due by its day: `sweeps` in the `schedule.ts` of a domain. It is safe to run at any
  * time, by any number of instances. What draws, and what waits for servers of others, has a queue of its own.
  */
-export type Sweep = { what: string; queue?: 'sweeps' | 'drawings' | 'feeds'; run: (context: AppContext) => Promise<unknown> }
+export type Sweep = {
+  what: string
+  queue?: 'sweeps' | 'drawings' | 'feeds'
+  run: (context: AppContext) => Promise<unknown>
+}
 
 /** Those of what no domain has: mails, files, and what is counted of calls. */
 export const ownSweeps: readonly Sweep[] = [

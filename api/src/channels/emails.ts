@@ -29,7 +29,11 @@ export function emailStale(owner: OwnerRecipient, feeds: readonly Stale[], { ori
   })
 }
 
-export function emailConflicts(owner: OwnerRecipient, conflicts: readonly ImportConflict[], { origin }: Pick<AppEnv, 'origin'>) {
+export function emailConflicts(
+  owner: OwnerRecipient,
+  conflicts: readonly ImportConflict[],
+  { origin }: Pick<AppEnv, 'origin'>,
+) {
   const { t, head } = toOwner(messages, owner)
   const lineOf = ({ reason, feed, unit, check_in, check_out }: ImportConflict) =>
     t.conflict[reason]({ channel: feed.name, unit: unit.name, from: check_in, to: check_out })

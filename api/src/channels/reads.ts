@@ -11,7 +11,8 @@ export const unreadSince = sql`COALESCE(f.good_at, f.created_at)`
 export const isStale = (now: Date) =>
   sql<boolean>`(${unreadSince} <= ${now}::timestamptz - make_interval(hours => ${staleHours}))`
 
-const place = (alias: 'u' | 'p') => sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)})`
+const place = (alias: 'u' | 'p') =>
+  sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)})`
 export const unitOut = place('u')
 export const propertyOut = place('p')
 
@@ -51,7 +52,9 @@ const shownRuns = 20
 
 export async function readRuns(db: Db, owner: OwnerId, feed: number) {
   const { rows } = await sql<FeedRun>`
-    SELECT ${runColumns} FROM feed_runs r WHERE r.owner_id = ${owner} AND r.feed_id = ${feed} ORDER BY r.id DESC LIMIT ${shownRuns}`.execute(db)
+    SELECT ${runColumns} FROM feed_runs r WHERE r.owner_id = ${owner} AND r.feed_id = ${feed} ORDER BY r.id DESC LIMIT ${shownRuns}`.execute(
+    db,
+  )
   return rows
 }
 

@@ -45,6 +45,9 @@ export function routes(app: App, context: AppContext) {
     const { content, etag } = await calendarAt(context, params.file, userAgent)
     reply.header('etag', etag).header('cache-control', 'private, no-cache')
     if (alreadyHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    return reply.type('text/calendar; charset=utf-8').header('content-disposition', 'inline; filename="calendar.ics"').send(content)
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="calendar.ics"')
+      .send(content)
   })
 }

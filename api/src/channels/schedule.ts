@@ -15,7 +15,8 @@ async function takeFreed({ db, clock, env }: AppContext) {
   for (const { owner: id, unit } of await waitingForFreeNights(db, now)) {
     const owner = ownerIdOf(id)
     await transact(db, async (tx) => {
-      if (await lockUnitWithRequests(tx, owner, unit)) await takeFreeNights(tx, owner, unit, { now, origin: env.origin })
+      if (await lockUnitWithRequests(tx, owner, unit))
+        await takeFreeNights(tx, owner, unit, { now, origin: env.origin })
     })
   }
 }
@@ -32,9 +33,13 @@ async function watchStale(context: AppContext) {
 /** Forgets bodies after a week, what our calendars said of stays that have long ended, and who stayed on a portal a year ago. */
 async function forgetOld({ db, clock }: AppContext) {
   const now = clock()
-  await sql`UPDATE feed_runs SET body = NULL WHERE body IS NOT NULL AND ran_at < ${now}::timestamptz - interval '7 days'`.execute(db)
+  await sql`UPDATE feed_runs SET body = NULL WHERE body IS NOT NULL AND ran_at < ${now}::timestamptz - interval '7 days'`.execute(
+    db,
+  )
   await sql`
-    UPDATE imported_stays SET name = '', details = '' WHERE check_out < ${now}::date - 365 AND (name, details) <> ('', '')`.execute(db)
+    UPDATE imported_stays SET name = '', details = '' WHERE check_out < ${now}::date - 365 AND (name, details) <> ('', '')`.execute(
+    db,
+  )
   await sql`DELETE FROM exported_stays WHERE check_out < ${now}::date - 60`.execute(db)
 }
 

@@ -56,7 +56,13 @@ export async function previewFeed(context: AppContext, owner: OwnerId, input: Ne
     const failure = answer.kind === 'problem' ? answer : { problem: 'not_calendar' as const, status: null }
     return { ...nothing, problem: failure.problem, http_status: failure.status }
   }
-  const options = { kind: input.kind, address: input.url, zone, today: dayIn(zone, now), importClosures: input.import_closures }
+  const options = {
+    kind: input.kind,
+    address: input.url,
+    zone,
+    today: dayIn(zone, now),
+    importClosures: input.import_closures,
+  }
   const read = await readAside(answer.body, options, owner)
   if ('problem' in read) return { ...nothing, problem: read.problem, http_status: answer.status }
   const { kept, leftOut } = await withoutOwnEvents(db, { id: 0, owner, unit: input.unit, kind: read.kind }, read.events)
@@ -64,8 +70,16 @@ export async function previewFeed(context: AppContext, owner: OwnerId, input: Ne
   const taken = await takenAmong(db, input.unit, shown, now)
   return {
     ...{ problem: null, http_status: answer.status, kind: read.kind, seen: read.seen, count: kept.length },
-    events: shown.map(({ start, end, kind: what, name }, at) => ({ start, end, kind: what, name, is_taken: taken.has(at) })),
-    left_out: [...leftOut, ...read.leftOut].slice(0, 100).map(({ summary, start, end, why }) => ({ summary, start, end, why })),
+    events: shown.map(({ start, end, kind: what, name }, at) => ({
+      start,
+      end,
+      kind: what,
+      name,
+      is_taken: taken.has(at),
+    })),
+    left_out: [...leftOut, ...read.leftOut]
+      .slice(0, 100)
+      .map(({ summary, start, end, why }) => ({ summary, start, end, why })),
   }
 }
 

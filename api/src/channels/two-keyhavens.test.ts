@@ -12,7 +12,10 @@ type Portal = Awaited<ReturnType<typeof startPortal>>
 async function reading(server: TestServer, portal: Portal, path: string) {
   const owner = await server.signUpOwner({ personals: true })
   const unit = await aUnit(owner)
-  const { body: feed } = await owner.call<Feed>('POST', '/api/channels/feeds/', { unit: unit.id, url: portal.url(path) })
+  const { body: feed } = await owner.call<Feed>('POST', '/api/channels/feeds/', {
+    unit: unit.id,
+    url: portal.url(path),
+  })
   const { body: addresses } = await owner.call<CalendarExport[]>('GET', `/api/channels/exports/?unit=${unit.id}`)
   const { pathname } = new URL(addresses.find(({ audience }) => audience === 'any')?.url ?? '')
   const calendar = async () => (await server.fetch(`http://localhost${pathname}`)).text()
@@ -47,8 +50,7 @@ async function twoThatReadEachOther() {
 test('a stay that one of two Keyhavens has is in the other, and does not come back as a conflict', async () => {
   const { one, two, round } = await twoThatReadEachOther()
   await aBooking(one.owner, { unit: one.unit.id, property: one.unit.property.id })
-  for (const _ of [1, 2, 3])
-    expect(await round()).toMatchObject({ added: 0, conflicts: 0, left_out: [{ why: 'own' }] })
+  for (const _ of [1, 2, 3]) expect(await round()).toMatchObject({ added: 0, conflicts: 0, left_out: [{ why: 'own' }] })
   expect([await one.taken(), await two.taken()]).toEqual([
     { stays: 1, imports: 0 },
     { stays: 0, imports: 1 },

@@ -1,4 +1,9 @@
-import { channelColours, channelNames, type FeedChange, type NewFeed } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import {
+  channelColours,
+  channelNames,
+  type FeedChange,
+  type NewFeed,
+} from '@keyhaven/shared-contracts/contract/channels/feeds'
 import type { ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel-kinds'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
@@ -55,7 +60,11 @@ export async function deleteFeed(tx: Tx, owner: OwnerId, id: number, now: Date) 
       AND (state <> 'taken' OR check_in > (SELECT (${now}::timestamptz AT TIME ZONE p.time_zone)::date FROM units u
         JOIN properties p ON p.id = u.property_id WHERE u.id = ${unit}))
     RETURNING occupancy_id`.execute(tx)
-  await freeNights(tx, owner, stays.flatMap(({ occupancy_id }) => (occupancy_id === null ? [] : [occupancy_id])))
+  await freeNights(
+    tx,
+    owner,
+    stays.flatMap(({ occupancy_id }) => (occupancy_id === null ? [] : [occupancy_id])),
+  )
   await markStaleUnits(tx, now, unit)
   return true
 }

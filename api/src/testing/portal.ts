@@ -44,7 +44,10 @@ export async function startPortal() {
   const address = http.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   /** Answers an address with a calendar, or with what else is said, from now on. */
-  const say = (body: string, { path = '/1.ics', status = 200, headers = {} }: Partial<Answer> & { path?: string } = {}) => {
+  const say = (
+    body: string,
+    { path = '/1.ics', status = 200, headers = {} }: Partial<Answer> & { path?: string } = {},
+  ) => {
     answers.set(path, { status, body, headers })
     return `${origin}${path}`
   }

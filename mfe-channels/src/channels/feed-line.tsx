@@ -52,7 +52,11 @@ export function FeedLine({ feed, onOpen }: { feed: Feed; onOpen: (opened: Opened
           </Box>
         </Flex>
         <Flex gap={8} wrap>
-          <Button loading={fetch.isPending} onClick={() => void read().catch(() => undefined)} aria-label={t.feed.fetchOf(feed.name)}>
+          <Button
+            loading={fetch.isPending}
+            onClick={() => void read().catch(() => undefined)}
+            aria-label={t.feed.fetchOf(feed.name)}
+          >
             {t.feed.fetch}
           </Button>
           <Button onClick={() => onOpen({ dialog: 'runs', feed })} aria-label={t.feed.historyOf(feed.name)}>

@@ -33,7 +33,11 @@ export function ConflictCard({ conflict }: { conflict: ImportConflict }) {
   const { id, feed, unit, property, reason, name, check_in, check_out, with: ours } = conflict
   const settle = async (decision: ConflictDecision) => {
     if (decision === 'move_ours') return setMoving(true)
-    const drops = { title: t.conflicts.dropQuestion, content: t.conflicts.dropText, okText: t.conflicts.decisions.drop_theirs }
+    const drops = {
+      title: t.conflicts.dropQuestion,
+      content: t.conflicts.dropText,
+      okText: t.conflicts.decisions.drop_theirs,
+    }
     if (decision === 'drop_theirs' && !(await confirm(drops))) return
     await decide.mutateAsync({ params: { id }, body: { decision } })
     message.success(t.conflicts.settled)

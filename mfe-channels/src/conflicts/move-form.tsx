@@ -16,7 +16,11 @@ import { channelsCatalog } from '../messages/catalogs.ts'
 /** The nights of all that is to move, from the first arrival to the last departure. */
 const nightsOf = ({ with: ours }: ImportConflict) => ({
   from: ours.map((one) => one.check_in).toSorted()[0] ?? '',
-  to: ours.map((one) => one.check_out).toSorted().at(-1) ?? '',
+  to:
+    ours
+      .map((one) => one.check_out)
+      .toSorted()
+      .at(-1) ?? '',
 })
 
 /** Moves what is ours to a unit that is free on its nights, so that the portal's stay can have them. */
@@ -35,7 +39,9 @@ export function MoveForm({ conflict, onClose }: { conflict: ImportConflict; onCl
       form={form}
       submitLabel={t.move}
       done={t.settled}
-      onSubmit={(values) => decide.mutateAsync({ params: { id: conflict.id }, body: { ...values, decision: 'move_ours' } })}
+      onSubmit={(values) =>
+        decide.mutateAsync({ params: { id: conflict.id }, body: { ...values, decision: 'move_ours' } })
+      }
       onClose={onClose}
       width={460}
     >

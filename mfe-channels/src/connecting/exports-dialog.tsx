@@ -47,7 +47,8 @@ function ExportLine({ address }: { address: CalendarExport }) {
     { key: 'with_names', label: t.exports.names },
   ] as const
   const giveNewAddress = async () => {
-    if (!(await confirm({ title: t.exports.rotateQuestion, content: t.exports.rotateText, okText: t.exports.rotate }))) return
+    if (!(await confirm({ title: t.exports.rotateQuestion, content: t.exports.rotateText, okText: t.exports.rotate })))
+      return
     await rotate.mutateAsync({ params })
     message.success(t.exports.rotated)
   }

@@ -130,7 +130,12 @@ export function FeedForm({ unit, feed, onClose }: Props) {
           />
         </Form.Item>
       </div>
-      <Form.Item label={t.form.closures} extra={t.form.closuresHint} valuePropName="checked" {...field('import_closures')}>
+      <Form.Item
+        label={t.form.closures}
+        extra={t.form.closuresHint}
+        valuePropName="checked"
+        {...field('import_closures')}
+      >
         <Switch />
       </Form.Item>
       {seen && <FeedPreview preview={seen} />}

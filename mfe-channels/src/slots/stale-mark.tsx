@@ -11,7 +11,9 @@ import { channelsCatalog } from '../messages/catalogs.ts'
 export function StaleMark({ property }: SlotProps<'calendar.bar'>) {
   const { bar: t } = useMessages(channelsCatalog)
   const { data } = useQuery(q(feedsApi.list, { query: {} }))
-  const stale = data?.filter((feed) => feed.is_stale && (property === undefined || feed.property.id === property)).length
+  const stale = data?.filter(
+    (feed) => feed.is_stale && (property === undefined || feed.property.id === property),
+  ).length
   if (!stale) return null
   return (
     <TextLink to="/owner/dashboard/channels">

@@ -7,7 +7,13 @@ import { emailConflicts } from '../emails.ts'
 import { readConflicts } from './reads.ts'
 
 /** Mails an owner the conflicts that a run has brought, once and all in one mail. */
-export async function queueConflictMail(tx: Tx, { env }: AppContext, owner: OwnerId, ids: readonly number[], run: number) {
+export async function queueConflictMail(
+  tx: Tx,
+  { env }: AppContext,
+  owner: OwnerId,
+  ids: readonly number[],
+  run: number,
+) {
   if (ids.length === 0) return
   const conflicts = await readConflicts(tx, owner, ids)
   const recipient: OwnerRecipient = await tx

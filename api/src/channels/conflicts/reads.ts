@@ -33,7 +33,9 @@ export const listConflicts = (db: Db, owner: OwnerId, query: ListQuery) =>
 /** Conflicts by their ids; those that are settled are left out. */
 export async function readConflicts(db: Sql, owner: OwnerId, ids: readonly number[]) {
   const which = sql`${isOpen} AND i.id = ANY(${ids}::bigint[])`
-  const { rows } = await sql<ImportConflict>`SELECT ${columns} ${from(owner, which)} ORDER BY i.check_in, i.id`.execute(db)
+  const { rows } = await sql<ImportConflict>`SELECT ${columns} ${from(owner, which)} ORDER BY i.check_in, i.id`.execute(
+    db,
+  )
   return rows
 }
 
@@ -73,6 +75,8 @@ export async function lockImport(tx: Sql, owner: OwnerId, id: number) {
 /** The property of a unit; undefined where the owner has no such unit. */
 export async function findPropertyOf(tx: Sql, owner: OwnerId, unit: number) {
   const { rows } = await sql<{ property: number }>`
-    SELECT property_id AS property FROM units WHERE owner_id = ${owner} AND id = ${unit} AND deleted_at IS NULL`.execute(tx)
+    SELECT property_id AS property FROM units WHERE owner_id = ${owner} AND id = ${unit} AND deleted_at IS NULL`.execute(
+    tx,
+  )
   return rows[0]?.property
 }

@@ -90,11 +90,15 @@ export async function calendarAt({ db, clock }: AppContext, file: string, userAg
   const content = await transact(db, async (tx) => {
     const taken = await readTaken(tx, found, now)
     const stamps = await stamp(tx, found, taken, now)
-    await sql`UPDATE calendar_exports SET fetched_at = ${now}, fetched_by = ${userAgent.slice(0, 200)} WHERE id = ${found.id}`.execute(tx)
+    await sql`UPDATE calendar_exports SET fetched_at = ${now}, fetched_by = ${userAgent.slice(0, 200)} WHERE id = ${found.id}`.execute(
+      tx,
+    )
     const events = taken.flatMap((one) => {
       const { uid, sequence, stamped_at } = stamps.get(one.subject) ?? {}
       if (uid === undefined || sequence === undefined || stamped_at === undefined) return []
-      return [{ uid, sequence, stampedAt: stamped_at, start: one.check_in, end: one.check_out, summary: wordsOf(one, found) }]
+      return [
+        { uid, sequence, stampedAt: stamped_at, start: one.check_in, end: one.check_out, summary: wordsOf(one, found) },
+      ]
     })
     return writeCalendar({ name: found.name, events })
   })

@@ -27,7 +27,8 @@ const from = (owner: OwnerId, which: RawBuilder<unknown>) => sql`FROM calendar_e
   WHERE e.owner_id = ${owner} AND ${which}`
 
 /** Each unit has an address for each audience from the first time that its owner looks at them. */
-const openExports = (db: Db, owner: OwnerId) => sql`
+const openExports = (db: Db, owner: OwnerId) =>
+  sql`
   INSERT INTO calendar_exports (owner_id, unit_id, audience)
   SELECT u.owner_id, u.id, a.audience FROM units u CROSS JOIN unnest(${audiences as readonly Audience[]}::text[]) AS a (audience)
   WHERE u.owner_id = ${owner} AND u.deleted_at IS NULL
@@ -42,7 +43,11 @@ const toExport =
 export async function listExports({ db, env }: AppContext, owner: OwnerId, query: ExportsQuery) {
   await openExports(db, owner)
   const order = sql`${byName('p.name')}, p.id, ${byName('u.name')}, u.id, e.id`
-  const { total, rows } = await readList<Row>(db, { columns, from: from(owner, equals('e.unit_id', query.unit)), order }, query)
+  const { total, rows } = await readList<Row>(
+    db,
+    { columns, from: from(owner, equals('e.unit_id', query.unit)), order },
+    query,
+  )
   const withUrl = toExport(await addressing(db, env.origin))
   if (Array.isArray(rows)) return { total, rows: rows.map(withUrl) }
   return { total, rows: eachOf(rows, withUrl) }
@@ -77,7 +82,11 @@ export async function rotateExport(context: AppContext, owner: OwnerId, id: numb
 }
 
 export async function settingsOf(db: Db, owner: OwnerId): Promise<ChannelSettings> {
-  const row = await db.selectFrom('channel_settings').select('instant_when_stale').where('owner_id', '=', owner).executeTakeFirst()
+  const row = await db
+    .selectFrom('channel_settings')
+    .select('instant_when_stale')
+    .where('owner_id', '=', owner)
+    .executeTakeFirst()
   return row ?? { instant_when_stale: false }
 }
 

@@ -8,7 +8,12 @@ import { freeNights, type ImportToPlace, takeFreeNights, takeNights } from '../n
 import type { FeedToFetch } from './run-writes.ts'
 
 /** What the calendar has of a feed: all that is to come, and what has ended under a UID that is there again. */
-export async function readKnown(tx: Tx, { id }: FeedToFetch, events: readonly FeedEvent[], today: Day): Promise<KnownStay[]> {
+export async function readKnown(
+  tx: Tx,
+  { id }: FeedToFetch,
+  events: readonly FeedEvent[],
+  today: Day,
+): Promise<KnownStay[]> {
   const { rows } = await sql<KnownStay>`
     SELECT id, uid, check_in AS start, check_out AS "end", kind, name, summary, details, missed FROM imported_stays
     WHERE feed_id = ${id} AND (check_out > ${today}::date OR uid = ANY(${events.map(({ uid }) => uid)}::text[]))
@@ -17,8 +22,20 @@ export async function readKnown(tx: Tx, { id }: FeedToFetch, events: readonly Fe
 }
 
 /** Writes the new and the changed ones; answers those that need their nights looked at. */
-async function writeStays(tx: Tx, { id: feed, owner, unit }: FeedToFetch, { added, changed }: Step): Promise<ImportToPlace[]> {
-  const rowOf = ({ uid, start, end, kind, name, summary, details }: FeedEvent) => ({ uid, start, end, kind, name, summary, details })
+async function writeStays(
+  tx: Tx,
+  { id: feed, owner, unit }: FeedToFetch,
+  { added, changed }: Step,
+): Promise<ImportToPlace[]> {
+  const rowOf = ({ uid, start, end, kind, name, summary, details }: FeedEvent) => ({
+    uid,
+    start,
+    end,
+    kind,
+    name,
+    summary,
+    details,
+  })
   const fields = sql.raw('uid text, start date, "end" date, kind text, name text, summary text, details text')
   const moved = await sql<ImportToPlace & { state: string }>`
     WITH change AS (SELECT * FROM json_to_recordset(${JSON.stringify(changed.map(({ id, event }) => ({ id, ...rowOf(event) })))}::json)
@@ -39,7 +56,8 @@ async function writeStays(tx: Tx, { id: feed, owner, unit }: FeedToFetch, { adde
 const isMoved = (row: object) => 'moved' in row && row.moved === true
 
 /** Of those that are booked: what their portal says otherwise is for their owner to decide. */
-const noteDifferences = (tx: Tx, feed: number, now: Date) => sql`
+const noteDifferences = (tx: Tx, feed: number, now: Date) =>
+  sql`
   UPDATE imported_stays i SET differs = d.differs, conflict_since = CASE WHEN d.differs IS NULL THEN NULL ELSE COALESCE(i.conflict_since, ${now}) END
   FROM (SELECT i.id, CASE WHEN i.missed >= 2 THEN 'cancelled'
       WHEN (b.check_in, b.check_out) <> (i.check_in, i.check_out) THEN 'moved' END AS differs
@@ -68,13 +86,21 @@ async function countConflicts(tx: Tx, feed: number) {
  */
 export async function applyStep(tx: Tx, feed: FeedToFetch, step: Step, moment: NotifyContext) {
   const before = new Set(await countConflicts(tx, feed.id))
-  const missed = [...step.missing, ...step.removed.map((id) => ({ id, missed: 2 })), ...step.returned.map((id) => ({ id, missed: 0 }))]
+  const missed = [
+    ...step.missing,
+    ...step.removed.map((id) => ({ id, missed: 2 })),
+    ...step.returned.map((id) => ({ id, missed: 0 })),
+  ]
   await sql`
     UPDATE imported_stays i SET missed = m.missed FROM json_to_recordset(${JSON.stringify(missed)}::json) AS m (id bigint, missed int)
     WHERE i.owner_id = ${feed.owner} AND i.id = m.id AND i.missed <> m.missed`.execute(tx)
   const removed = await removeStays(tx, feed, step.removed)
   const toPlace = await writeStays(tx, feed, step)
-  await freeNights(tx, feed.owner, toPlace.flatMap(({ occupancy }) => (occupancy === null ? [] : [occupancy])))
+  await freeNights(
+    tx,
+    feed.owner,
+    toPlace.flatMap(({ occupancy }) => (occupancy === null ? [] : [occupancy])),
+  )
   for (const one of toPlace) await takeNights(tx, feed.owner, { ...one, occupancy: null }, moment)
   await takeFreeNights(tx, feed.owner, feed.unit, moment)
   await noteDifferences(tx, feed.id, moment.now)

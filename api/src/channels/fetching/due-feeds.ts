@@ -31,7 +31,9 @@ async function takeDue(db: Db, now: Date): Promise<Due[]> {
 
 /** Leaves all calendars of a host alone for a while, whoever they belong to. */
 const pauseHost = (db: Db, host: string, until: Date) =>
-  sql`UPDATE feeds SET next_at = ${until} WHERE host = ${host} AND next_at < ${until} AND deleted_at IS NULL`.execute(db)
+  sql`UPDATE feeds SET next_at = ${until} WHERE host = ${host} AND next_at < ${until} AND deleted_at IS NULL`.execute(
+    db,
+  )
 
 /** Fetches the calendars of one host, one after the other. */
 async function fetchOfHost(context: AppContext, feeds: readonly Due[], failed: (error: unknown) => void) {
@@ -63,5 +65,6 @@ export async function fetchDueFeeds(context: AppContext) {
     }
     await Promise.all(Array.from({ length: lanes }, lane))
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} calendars of portals could not be taken over.`)
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} calendars of portals could not be taken over.`)
 }

@@ -15,7 +15,8 @@ const july: PortalStay = { uid: 'b@portal', start: '2027-07-10', end: '2027-07-1
 const august: PortalStay = { uid: 'c@portal', start: '2027-08-10', end: '2027-08-12' }
 
 /** Runs one of the sweeps of channels, by a part of its name. */
-const runSweep = ({ context }: TestServer, what: string) => sweeps.find((sweep) => sweep.what.includes(what))?.run(context)
+const runSweep = ({ context }: TestServer, what: string) =>
+  sweeps.find((sweep) => sweep.what.includes(what))?.run(context)
 
 /** An owner with a unit that is connected with a portal. */
 async function connected(...stays: PortalStay[]) {
@@ -134,7 +135,9 @@ test('the sweep fetches what is due every 15 minutes, and asks only for what has
 
 test('a host that is busy is left alone by all of its calendars', async () => {
   const { server, owner, portal, unit, later } = await connected()
-  const others = [2, 3, 4].map((n) => portal.say('', { path: `/${n}.ics`, status: 429, headers: { 'retry-after': '3600' } }))
+  const others = [2, 3, 4].map((n) =>
+    portal.say('', { path: `/${n}.ics`, status: 429, headers: { 'retry-after': '3600' } }),
+  )
   portal.say('', { status: 503, headers: { 'retry-after': '3600' } })
   for (const url of others) await owner.call('POST', '/api/channels/feeds/', { unit: unit.id, url })
   later(2)

@@ -41,7 +41,10 @@ function pauseOf(retryAfter: string | undefined, now: Date) {
 }
 
 /** Fetches the calendar at an address that an owner typed; asks for it only where it has changed since. Never rejects. */
-export async function fetchCalendar({ env, clock }: Pick<AppContext, 'env' | 'clock'>, address: Address): Promise<CalendarAnswer> {
+export async function fetchCalendar(
+  { env, clock }: Pick<AppContext, 'env' | 'clock'>,
+  address: Address,
+): Promise<CalendarAnswer> {
   const { url, etag, last_modified } = address
   const headers = {
     'user-agent': 'Keyhaven-Calendar/1',

@@ -41,7 +41,11 @@ export async function runFeed(context: AppContext, owner: OwnerId, id: number, o
   if (answer.kind === 'problem') {
     const { problem, status: http_status, pauseMs } = answer
     const run = await note(context, feed, { problem, http_status }, startedAt)
-    return { ...(run && { run }), ...(pauseMs !== undefined && { pauseMs }), isReached: problem !== 'late' && problem !== 'network' }
+    return {
+      ...(run && { run }),
+      ...(pauseMs !== undefined && { pauseMs }),
+      isReached: problem !== 'late' && problem !== 'network',
+    }
   }
   const hash = answer.kind === 'body' ? createHash('sha256').update(answer.body).digest() : undefined
   if (answer.kind === 'unchanged' || (!comparesAll && hash?.equals(feed.body_hash ?? Buffer.alloc(0)))) {
@@ -71,7 +75,12 @@ async function isNewest(tx: Parameters<typeof findFeedToFetch>[0], feed: FeedToF
   return current?.url === feed.url && (current.tried_at === null || current.tried_at <= startedAt)
 }
 
-const note = ({ db }: AppContext, feed: FeedToFetch, { body, ...bad }: Pick<FeedRun, 'problem' | 'http_status'> & { body?: Buffer }, at: Date) =>
+const note = (
+  { db }: AppContext,
+  feed: FeedToFetch,
+  { body, ...bad }: Pick<FeedRun, 'problem' | 'http_status'> & { body?: Buffer },
+  at: Date,
+) =>
   transact(db, async (tx) => {
     if (!(await isNewest(tx, feed, at))) return undefined
     await noteBad(tx, feed.id, bad, at)
@@ -80,7 +89,13 @@ const note = ({ db }: AppContext, feed: FeedToFetch, { body, ...bad }: Pick<Feed
   })
 
 /** Brings what was read into the calendar. */
-async function bring(context: AppContext, feed: FeedToFetch, received: Received, { emptyIsMeant }: RunOptions, at: Date) {
+async function bring(
+  context: AppContext,
+  feed: FeedToFetch,
+  received: Received,
+  { emptyIsMeant }: RunOptions,
+  at: Date,
+) {
   const { read, status: http_status, body, hash: body_hash, etag, last_modified } = received
   if ('problem' in read) return note(context, feed, { problem: read.problem, http_status, body }, at)
   const moment = { now: at, origin: context.env.origin }
@@ -103,7 +118,15 @@ async function bring(context: AppContext, feed: FeedToFetch, received: Received,
     const { conflicts, newConflicts, removed } = await applyStep(tx, feed, step, moment)
     await noteGood(tx, feed.id, { etag, last_modified, body_hash, kind: read.kind }, at)
     await markStaleUnits(tx, at, feed.unit)
-    const run = { problem: null, http_status, ...counts, added: step.added.length, changed: step.changed.length, removed, conflicts }
+    const run = {
+      problem: null,
+      http_status,
+      ...counts,
+      added: step.added.length,
+      changed: step.changed.length,
+      removed,
+      conflicts,
+    }
     const stored = await insertRun(tx, feed, run, at)
     await queueConflictMail(tx, context, feed.owner, newConflicts, stored.id)
     return stored

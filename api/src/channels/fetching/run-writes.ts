@@ -42,20 +42,27 @@ export async function findFeedToFetch(db: Sql, owner: OwnerId, id: number, lock 
 type Good = { etag: string | null; last_modified: string | null; body_hash: Buffer; kind: ChannelKind }
 
 /** Notes a good fetch that began at `at`. */
-export const noteGood = (tx: Tx, feed: number, { etag, last_modified, body_hash, kind }: Good, at: Date) => sql`
+export const noteGood = (tx: Tx, feed: number, { etag, last_modified, body_hash, kind }: Good, at: Date) =>
+  sql`
   UPDATE feeds SET tried_at = ${at}, good_at = ${at}, problem = NULL, http_status = NULL, asks = false, mailed_at = NULL, etag = ${etag},
     last_modified = ${last_modified}, body_hash = ${body_hash}, kind = CASE WHEN recognised THEN ${kind} ELSE kind END
   WHERE id = ${feed}`.execute(tx)
 
 /** Notes a good fetch that brought what is known. */
-export const noteUnchanged = (tx: Tx, feed: number, at: Date) => sql`
-  UPDATE feeds SET tried_at = ${at}, good_at = ${at}, problem = NULL, http_status = NULL, mailed_at = NULL WHERE id = ${feed}`.execute(tx)
+export const noteUnchanged = (tx: Tx, feed: number, at: Date) =>
+  sql`
+  UPDATE feeds SET tried_at = ${at}, good_at = ${at}, problem = NULL, http_status = NULL, mailed_at = NULL WHERE id = ${feed}`.execute(
+    tx,
+  )
 
 type Bad = { problem: FeedProblem | null; http_status: number | null; asks?: boolean }
 
 /** Notes a fetch that changes nothing. */
-export const noteBad = (tx: Tx, feed: number, { problem, http_status, asks = false }: Bad, at: Date) => sql`
-  UPDATE feeds SET tried_at = ${at}, problem = ${problem}, http_status = ${http_status}, asks = asks OR ${asks} WHERE id = ${feed}`.execute(tx)
+export const noteBad = (tx: Tx, feed: number, { problem, http_status, asks = false }: Bad, at: Date) =>
+  sql`
+  UPDATE feeds SET tried_at = ${at}, problem = ${problem}, http_status = ${http_status}, asks = asks OR ${asks} WHERE id = ${feed}`.execute(
+    tx,
+  )
 
 export type NewRun = Pick<FeedRun, 'problem' | 'http_status'> &
   Partial<Pick<FeedRun, 'seen' | 'added' | 'changed' | 'removed' | 'ignored' | 'conflicts'>> & {
@@ -66,8 +73,24 @@ export type NewRun = Pick<FeedRun, 'problem' | 'http_status'> &
 const maxLeftOut = 100
 
 /** Writes a run down. One that fails like the one before takes its place: twenty failures in a row would tell no more than one. */
-export async function insertRun(tx: Tx, { owner, id }: Pick<FeedToFetch, 'owner' | 'id'>, run: NewRun, at: Date): Promise<FeedRun> {
-  const { problem, http_status, seen = 0, added = 0, changed = 0, removed = 0, ignored = 0, conflicts = 0, leftOut = [], body } = run
+export async function insertRun(
+  tx: Tx,
+  { owner, id }: Pick<FeedToFetch, 'owner' | 'id'>,
+  run: NewRun,
+  at: Date,
+): Promise<FeedRun> {
+  const {
+    problem,
+    http_status,
+    seen = 0,
+    added = 0,
+    changed = 0,
+    removed = 0,
+    ignored = 0,
+    conflicts = 0,
+    leftOut = [],
+    body,
+  } = run
   const shown = leftOut.slice(0, maxLeftOut).map(({ summary, start, end, why }) => ({ summary, start, end, why }))
   if (problem !== null)
     await sql`

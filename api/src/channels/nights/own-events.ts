@@ -19,7 +19,9 @@ async function readUids(tx: Sql, { id, owner, unit }: Feed, uids: readonly strin
     WHERE owner_id = ${owner} AND uid = ANY(${uids}::text[]) AND subject NOT LIKE 'import %'
     UNION ALL SELECT i.uid, 'elsewhere' FROM imported_stays i JOIN feeds f ON f.id = i.feed_id AND f.deleted_at IS NULL
     WHERE i.owner_id = ${owner} AND i.unit_id = ${unit} AND i.feed_id <> ${id} AND i.uid = ANY(${uids}::text[])
-    UNION ALL SELECT uid, 'known' FROM imported_stays WHERE feed_id = ${id} AND state <> 'conflict' AND uid = ANY(${uids}::text[])`.execute(tx)
+    UNION ALL SELECT uid, 'known' FROM imported_stays WHERE feed_id = ${id} AND state <> 'conflict' AND uid = ANY(${uids}::text[])`.execute(
+    tx,
+  )
   return new Map(rows.map(({ uid, origin }) => [uid, origin]))
 }
 

@@ -37,9 +37,10 @@ async function occupyingNow(tx: Sql, { unit, check_in, check_out }: Nights, now:
 export async function lockUnitWithRequests(tx: Tx, owner: OwnerId, unit: number) {
   await sql`SELECT FROM bookings WHERE owner_id = ${owner} AND unit_id = ${unit} AND status = 'pending' AND expires_at IS NOT NULL
     ORDER BY id FOR UPDATE`.execute(tx)
-  const { rows } = await sql`SELECT FROM units WHERE owner_id = ${owner} AND id = ${unit} AND deleted_at IS NULL FOR NO KEY UPDATE`.execute(
-    tx,
-  )
+  const { rows } =
+    await sql`SELECT FROM units WHERE owner_id = ${owner} AND id = ${unit} AND deleted_at IS NULL FOR NO KEY UPDATE`.execute(
+      tx,
+    )
   return rows.length > 0
 }
 
@@ -60,7 +61,12 @@ export const freeNights = (tx: Sql, owner: OwnerId, occupancies: readonly number
  * Gives an import its nights and answers true, or answers false where a booking, a block or another import has some of them. What only waits for an
  * answer makes room. The unit is locked, and the nights that it had before are given back.
  */
-export async function takeNights(tx: Tx, owner: OwnerId, { id, occupancy, kind, ...nights }: ImportToPlace, moment: NotifyContext) {
+export async function takeNights(
+  tx: Tx,
+  owner: OwnerId,
+  { id, occupancy, kind, ...nights }: ImportToPlace,
+  moment: NotifyContext,
+) {
   const { unit, check_in, check_out } = nights
   if (occupancy !== null) await freeNights(tx, owner, [occupancy])
   await cancelExpired(tx, { ...nights, now: moment.now }, moment.origin)

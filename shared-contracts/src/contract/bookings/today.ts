@@ -79,7 +79,10 @@ export const today = z
   })
   .meta({ id: 'Today' })
 export type Today = z.infer<typeof today>
-export type TodayList = Exclude<keyof Today, 'booked' | 'changes' | 'to_confirm' | 'pending' | 'guests_arriving' | 'imports'>
+export type TodayList = Exclude<
+  keyof Today,
+  'booked' | 'changes' | 'to_confirm' | 'pending' | 'guests_arriving' | 'imports'
+>
 
 export const todayApi = endpoint({
   domain: 'dashboard',

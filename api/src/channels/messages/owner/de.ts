@@ -16,9 +16,12 @@ export const messages: Messages = {
   },
   conflict: {
     subject: 'Ein Aufenthalt auf einem Portal braucht Ihre Entscheidung',
-    taken: (stay: Stay) => `${stay.channel} hat einen Aufenthalt in Nächten, die in Ihrem Kalender belegt sind: ${nights(stay)}.`,
-    moved: (stay: Stay) => `${stay.channel} hat einen Aufenthalt verschoben, aus dem Sie eine Buchung gemacht haben: ${nights(stay)}.`,
-    cancelled: (stay: Stay) => `${stay.channel} hat einen Aufenthalt storniert, aus dem Sie eine Buchung gemacht haben: ${nights(stay)}.`,
+    taken: (stay: Stay) =>
+      `${stay.channel} hat einen Aufenthalt in Nächten, die in Ihrem Kalender belegt sind: ${nights(stay)}.`,
+    moved: (stay: Stay) =>
+      `${stay.channel} hat einen Aufenthalt verschoben, aus dem Sie eine Buchung gemacht haben: ${nights(stay)}.`,
+    cancelled: (stay: Stay) =>
+      `${stay.channel} hat einen Aufenthalt storniert, aus dem Sie eine Buchung gemacht haben: ${nights(stay)}.`,
     text: 'An Ihren Buchungen wurde nichts geändert. Bitte entscheiden Sie, was geschehen soll.',
   },
 }

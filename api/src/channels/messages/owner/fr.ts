@@ -16,9 +16,11 @@ export const messages: Messages = {
   },
   conflict: {
     subject: 'Un séjour sur un portail demande votre décision',
-    taken: (stay: Stay) => `${stay.channel} a un séjour sur des nuits déjà prises dans votre calendrier : ${nights(stay)}.`,
+    taken: (stay: Stay) =>
+      `${stay.channel} a un séjour sur des nuits déjà prises dans votre calendrier : ${nights(stay)}.`,
     moved: (stay: Stay) => `${stay.channel} a déplacé un séjour dont vous avez fait une réservation : ${nights(stay)}.`,
-    cancelled: (stay: Stay) => `${stay.channel} a annulé un séjour dont vous avez fait une réservation : ${nights(stay)}.`,
+    cancelled: (stay: Stay) =>
+      `${stay.channel} a annulé un séjour dont vous avez fait une réservation : ${nights(stay)}.`,
     text: 'Rien n’a été modifié dans vos réservations. Veuillez décider de la suite.',
   },
 }

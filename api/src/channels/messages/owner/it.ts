@@ -17,8 +17,10 @@ export const messages: Messages = {
   conflict: {
     subject: 'Un soggiorno su un portale richiede la tua decisione',
     taken: (stay: Stay) => `${stay.channel} ha un soggiorno in notti già occupate nel tuo calendario: ${nights(stay)}.`,
-    moved: (stay: Stay) => `${stay.channel} ha spostato un soggiorno da cui hai creato una prenotazione: ${nights(stay)}.`,
-    cancelled: (stay: Stay) => `${stay.channel} ha cancellato un soggiorno da cui hai creato una prenotazione: ${nights(stay)}.`,
+    moved: (stay: Stay) =>
+      `${stay.channel} ha spostato un soggiorno da cui hai creato una prenotazione: ${nights(stay)}.`,
+    cancelled: (stay: Stay) =>
+      `${stay.channel} ha cancellato un soggiorno da cui hai creato una prenotazione: ${nights(stay)}.`,
     text: 'Nelle tue prenotazioni non è cambiato nulla. Decidi tu che cosa fare.',
   },
 }

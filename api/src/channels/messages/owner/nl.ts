@@ -16,9 +16,12 @@ export const messages: Messages = {
   },
   conflict: {
     subject: 'Een verblijf op een portaal vraagt uw beslissing',
-    taken: (stay: Stay) => `${stay.channel} heeft een verblijf op nachten die in uw kalender bezet zijn: ${nights(stay)}.`,
-    moved: (stay: Stay) => `${stay.channel} heeft een verblijf verplaatst waarvan u een boeking hebt gemaakt: ${nights(stay)}.`,
-    cancelled: (stay: Stay) => `${stay.channel} heeft een verblijf geannuleerd waarvan u een boeking hebt gemaakt: ${nights(stay)}.`,
+    taken: (stay: Stay) =>
+      `${stay.channel} heeft een verblijf op nachten die in uw kalender bezet zijn: ${nights(stay)}.`,
+    moved: (stay: Stay) =>
+      `${stay.channel} heeft een verblijf verplaatst waarvan u een boeking hebt gemaakt: ${nights(stay)}.`,
+    cancelled: (stay: Stay) =>
+      `${stay.channel} heeft een verblijf geannuleerd waarvan u een boeking hebt gemaakt: ${nights(stay)}.`,
     text: 'Aan uw boekingen is niets veranderd. Beslis wat er moet gebeuren.',
   },
 }
