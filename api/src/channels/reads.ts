@@ -1,20 +1,11 @@
-import type { Feed, FeedRun, FeedsQuery } from '@keyhaven/shared-contracts/contract/channels/feeds'
-import { staleHours } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import type { FeedRun } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
+import type { Feed, FeedsQuery } from '@keyhaven/shared-contracts/contract/channels/feeds'
 import { sql } from 'kysely'
 import { byName, equals, isoTime } from '../db/fragments/columns.ts'
+import { isStale, propertyOut, unitOut } from '../db/fragments/feeds.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-
-/** The moment since which nothing good came of the feed `f`. */
-export const unreadSince = sql`COALESCE(f.good_at, f.created_at)`
-export const isStale = (now: Date) =>
-  sql<boolean>`(${unreadSince} <= ${now}::timestamptz - make_interval(hours => ${staleHours}))`
-
-const place = (alias: 'u' | 'p') =>
-  sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)})`
-export const unitOut = place('u')
-export const propertyOut = place('p')
 
 const feedColumns = (now: Date) => {
   const coming = sql`imported_stays i WHERE i.feed_id = f.id AND i.check_out > (${now}::timestamptz AT TIME ZONE p.time_zone)::date`

@@ -8,7 +8,8 @@ import { type App, serve, serveFile, serveList } from '../http/serve.ts'
 import { decideConflict } from './conflicts/decide.ts'
 import { findImport, listConflicts } from './conflicts/reads.ts'
 import { calendarAt } from './exports/calendar-file.ts'
-import { changeExport, changeSettings, listExports, rotateExport, settingsOf } from './exports/service.ts'
+import { readSettings } from './exports/reads.ts'
+import { changeExport, changeSettings, listExports, rotateExport } from './exports/service.ts'
 import { findFeed, listFeeds, readRuns } from './reads.ts'
 import { bodyOfRun, changeFeed, confirmEmpty, createFeed, fetchNow, previewFeed, removeFeed } from './service.ts'
 
@@ -38,7 +39,7 @@ export function routes(app: App, context: AppContext) {
   serveList(app, exportsApi.list, ({ owner, query }) => listExports(context, owner, query))
   serve(app, exportsApi.update, ({ owner, params, body }) => changeExport(context, owner, params.id, body))
   serve(app, exportsApi.rotate, ({ owner, params }) => rotateExport(context, owner, params.id))
-  serve(app, exportsApi.settings, ({ owner }) => settingsOf(db, owner))
+  serve(app, exportsApi.settings, ({ owner }) => readSettings(db, owner))
   serve(app, exportsApi.changeSettings, ({ owner, body }) => changeSettings(context, owner, body))
 
   serveFile(app, calendarFile, async ({ params, request: { userAgent } }, request, reply) => {

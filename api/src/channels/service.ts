@@ -13,7 +13,7 @@ import { readAside } from './fetching/read-aside.ts'
 import { runFeed } from './fetching/run-feed.ts'
 import { recogniseKind } from './ical/channel-kinds.ts'
 import { withoutOwnEvents } from './nights/own-events.ts'
-import { takenAmong } from './nights/take-nights.ts'
+import { takenAmong } from './nights/night-writes.ts'
 import { findBody, findFeed, findUnit, pressedAt } from './reads.ts'
 import { deleteFeed, insertFeed, markPressed, updateFeed } from './writes.ts'
 
@@ -65,17 +65,21 @@ export async function previewFeed(context: AppContext, owner: OwnerId, input: Ne
   }
   const read = await readAside(answer.body, options, owner)
   if ('problem' in read) return { ...nothing, problem: read.problem, http_status: answer.status }
-  const { kept, leftOut } = await withoutOwnEvents(db, { id: 0, owner, unit: input.unit, kind: read.kind }, read.events)
-  const shown = kept.toSorted((one, other) => (one.start < other.start ? -1 : 1)).slice(0, 100)
-  const taken = await takenAmong(db, input.unit, shown, now)
+  const { theirs, leftOut } = await withoutOwnEvents(
+    db,
+    { id: 0, owner, unit: input.unit, kind: read.kind },
+    read.events,
+  )
+  const firstEvents = theirs.toSorted((one, other) => (one.start < other.start ? -1 : 1)).slice(0, 100)
+  const conflicts = await takenAmong(db, input.unit, firstEvents, now)
   return {
-    ...{ problem: null, http_status: answer.status, kind: read.kind, seen: read.seen, count: kept.length },
-    events: shown.map(({ start, end, kind: what, name }, at) => ({
+    ...{ problem: null, http_status: answer.status, kind: read.kind, seen: read.seen, count: theirs.length },
+    events: firstEvents.map(({ start, end, kind: what, name }, at) => ({
       start,
       end,
       kind: what,
       name,
-      is_taken: taken.has(at),
+      is_taken: conflicts.has(at),
     })),
     left_out: [...leftOut, ...read.leftOut]
       .slice(0, 100)
@@ -134,8 +138,8 @@ export async function confirmEmpty(context: AppContext, owner: OwnerId, id: numb
 }
 
 export async function bodyOfRun({ db }: AppContext, owner: OwnerId, run: number) {
-  const found = await findBody(db, owner, run)
-  if (!found) throw notFound('channels.runNotFound')
-  if (!found.body) throw notFound('channels.bodyGone')
-  return { text: gunzipSync(found.body).toString('utf8').replaceAll('\u0000', '') }
+  const file = await findBody(db, owner, run)
+  if (!file) throw notFound('channels.runNotFound')
+  if (!file.body) throw notFound('channels.bodyGone')
+  return { text: gunzipSync(file.body).toString('utf8').replaceAll('\u0000', '') }
 }

@@ -16,7 +16,7 @@ async function instantUnit() {
   const url = portal.say(calendarOf())
   await owner.call<Feed>('POST', '/api/channels/feeds/', { unit: unit.id, url, name: 'Airbnb' })
   const failures: unknown[] = []
-  /** What a server does every minute, so many minutes later. */
+  /** Does what a server does every minute, so many minutes later. */
   const pass = async (minutes: number) => {
     server.clock.set(new Date(server.clock().getTime() + minutes * 60_000))
     await sweepAll(server.context, (error) => failures.push(error))

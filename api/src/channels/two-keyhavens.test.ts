@@ -1,7 +1,8 @@
 import type { CalendarWindow } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type { CalendarExport } from '@keyhaven/shared-contracts/contract/channels/exports'
-import type { Feed, FeedRun } from '@keyhaven/shared-contracts/contract/channels/feeds'
-import { expect, onTestFinished, test } from 'vitest'
+import type { FeedRun } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
+import type { Feed } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import { expect, test } from 'vitest'
 import { aBooking, aUnit } from '../testing/factories.ts'
 import { startPortal } from '../testing/portal.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
@@ -20,19 +21,18 @@ async function reading(server: TestServer, portal: Portal, path: string) {
   const { pathname } = new URL(addresses.find(({ audience }) => audience === 'any')?.url ?? '')
   const calendar = async () => (await server.fetch(`http://localhost${pathname}`)).text()
   const fetch = async () => (await owner.call<FeedRun>('POST', `/api/channels/feed/${feed.id}/fetch/`)).body
-  const taken = async () => {
+  const counts = async () => {
     const query = `from=2027-01-01&to=2028-01-01&units=${unit.id}`
     const { body } = await owner.call<CalendarWindow>('GET', `/api/calendar/stays/?${query}`)
     return { stays: body.stays.length, imports: body.imports?.length }
   }
-  return { owner, unit, calendar, fetch, taken }
+  return { owner, unit, calendar, fetch, counts }
 }
 
 async function twoThatReadEachOther() {
   const servers = [1, 2].map(() => testServer({ now: '2027-01-10T09:00:00Z', env: { outgoingRequests: 'anywhere' } }))
   const [first, second] = await Promise.all(servers)
   const portal = await startPortal()
-  onTestFinished(() => void portal.close())
   if (!first || !second) throw new Error('Two servers were started.')
   const one = await reading(first, portal, '/two.ics')
   const two = await reading(second, portal, '/one.ics')
@@ -51,7 +51,7 @@ test('a stay that one of two Keyhavens has is in the other, and does not come ba
   const { one, two, round } = await twoThatReadEachOther()
   await aBooking(one.owner, { unit: one.unit.id, property: one.unit.property.id })
   for (const _ of [1, 2, 3]) expect(await round()).toMatchObject({ added: 0, conflicts: 0, left_out: [{ why: 'own' }] })
-  expect([await one.taken(), await two.taken()]).toEqual([
+  expect([await one.counts(), await two.counts()]).toEqual([
     { stays: 1, imports: 0 },
     { stays: 0, imports: 1 },
   ])
@@ -64,7 +64,7 @@ test('a stay that one of two Keyhavens cancels is free in both after two rounds'
   await one.owner.call('DELETE', `/api/booking/${booking.id}/`)
   await round()
   await round()
-  expect([await one.taken(), await two.taken()]).toEqual([
+  expect([await one.counts(), await two.counts()]).toEqual([
     { stays: 0, imports: 0 },
     { stays: 0, imports: 0 },
   ])

@@ -1,17 +1,13 @@
-import {
-  channelColours,
-  channelNames,
-  type FeedChange,
-  type NewFeed,
-} from '@keyhaven/shared-contracts/contract/channels/feeds'
+import { channelNames, type FeedChange, type NewFeed } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import { channelColours } from '@keyhaven/shared-contracts/domain/palette'
 import type { ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel-kinds'
 import { sql } from 'kysely'
-import type { Tx } from '../db/pool.ts'
+import type { Db, Tx } from '../db/pool.ts'
 import { minuteMs } from '../lifetimes.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { recogniseKind } from './ical/channel-kinds.ts'
-import { freeNights } from './nights/take-nights.ts'
-import { markStaleUnits } from './stale.ts'
+import { freeNights } from './nights/night-writes.ts'
+import { markStaleUnits } from './stale-writes.ts'
 
 const hostOf = (url: string) => new URL(url).host.slice(0, 255)
 
@@ -67,4 +63,16 @@ export async function deleteFeed(tx: Tx, owner: OwnerId, id: number, now: Date) 
   )
   await markStaleUnits(tx, now, unit)
   return true
+}
+
+/** Forgets files after a week, what our calendars said of stays that have long ended, and who stayed on a portal a year ago. */
+export async function forgetOld(db: Db, now: Date) {
+  await sql`UPDATE feed_runs SET body = NULL WHERE body IS NOT NULL AND ran_at < ${now}::timestamptz - interval '7 days'`.execute(
+    db,
+  )
+  await sql`
+    UPDATE imported_stays SET name = '', details = '' WHERE check_out < ${now}::date - 365 AND (name, details) <> ('', '')`.execute(
+    db,
+  )
+  await sql`DELETE FROM exported_stays WHERE check_out < ${now}::date - 60`.execute(db)
 }

@@ -133,8 +133,8 @@ test('every table with a trigger that tells owners has its line in the contract 
   const isThere = (area: string) => existsSync(new URL(`../${area}`, import.meta.url))
   const left = new Set([...(await areaTables())].flatMap(([table, area]) => (isThere(area) ? [] : table)))
   const names = rows.map(({ name }) => name).filter((name) => !left.has(name))
-  const shown = [...shownIn].flatMap(([table, domains]) => (domains.length > 0 ? [table] : []))
-  expect(names.toSorted()).toEqual(shown.toSorted())
+  const tables = [...shownIn].flatMap(([table, domains]) => (domains.length > 0 ? [table] : []))
+  expect(names.toSorted()).toEqual(tables.toSorted())
   // An account is made and deleted while nobody listens to it.
   for (const { name, events } of rows) expect([name, events]).toEqual([name, name === 'owners' ? 1 : 3])
 })

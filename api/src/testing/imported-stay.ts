@@ -1,4 +1,4 @@
-import { channelColours } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import { channelColours } from '@keyhaven/shared-contracts/domain/palette'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel-kinds'
 import { sql } from 'kysely'
@@ -43,3 +43,11 @@ export async function anImport({ db }: { db: Db }, { user }: Pick<TestOwner, 'us
       (SELECT id FROM taken), CASE WHEN ${state} = 'conflict' THEN now() END RETURNING id`.execute(db)
   return { id: rows[0]?.id ?? 0, feed, unit, check_in, check_out }
 }
+
+/** A run of a feed, as a fetch that brought nothing leaves it. */
+export const aRun = ({ db }: { db: Db }, { user }: Pick<TestOwner, 'user'>, feed: number) =>
+  db
+    .insertInto('feed_runs')
+    .values({ owner_id: user.id, feed_id: feed, ran_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow()

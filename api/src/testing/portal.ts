@@ -29,18 +29,20 @@ type Answer = { status: number; body: string; headers: Record<string, string> }
 
 /** A portal that answers each of its addresses with what it is told, and remembers what it was asked. */
 export async function startPortal() {
-  const asked: { path: string; headers: IncomingHttpHeaders }[] = []
+  const requests: { path: string; headers: IncomingHttpHeaders }[] = []
   const answers = new Map<string, Answer>()
   const http = createServer((request, response) => {
     const path = request.url ?? '/'
-    asked.push({ path, headers: request.headers })
+    requests.push({ path, headers: request.headers })
     const { status, body, headers } = answers.get(path) ?? { status: 404, body: '', headers: {} }
-    const isKnown = headers['etag'] !== undefined && request.headers['if-none-match'] === headers['etag']
-    response.writeHead(isKnown ? 304 : status, headers).end(isKnown ? undefined : body)
+    const isUnchanged = headers['etag'] !== undefined && request.headers['if-none-match'] === headers['etag']
+    response.writeHead(isUnchanged ? 304 : status, headers).end(isUnchanged ? undefined : body)
   })
   await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready))
-  const close = () => http.close().closeAllConnections()
-  onTestFinished(() => void close())
+  const close = () => {
+    http.close().closeAllConnections()
+  }
+  onTestFinished(close)
   const address = http.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   /** Answers an address with a calendar, or with what else is said, from now on. */
@@ -51,5 +53,5 @@ export async function startPortal() {
     answers.set(path, { status, body, headers })
     return `${origin}${path}`
   }
-  return { asked, say, close, url: (path = '/1.ics') => `${origin}${path}` }
+  return { requests, say, close, url: (path = '/1.ics') => `${origin}${path}` }
 }

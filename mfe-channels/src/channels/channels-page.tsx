@@ -1,6 +1,6 @@
-import { calendarApi, type CalendarUnit } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import { calendarApi } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { conflictsApi } from '@keyhaven/shared-contracts/contract/channels/conflicts'
-import { type Feed, feedsApi } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import { feedsApi } from '@keyhaven/shared-contracts/contract/channels/feeds'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { Box, Stack, Text } from '@keyhaven/shared-contracts/web/layout'
@@ -13,25 +13,23 @@ import { useState } from 'react'
 import { ConflictList } from '../conflicts/conflict-list.tsx'
 import { channelsCatalog } from '../messages/catalogs.ts'
 import { InstantCard } from './instant-card.tsx'
+import type { ChannelsDialog } from './channels-dialog.ts'
 import { UnitCard } from './unit-card.tsx'
 
 const FeedForm = lazyDialog(() => import('../connecting/feed-form.tsx'), 'FeedForm')
 const ExportsDialog = lazyDialog(() => import('../connecting/exports-dialog.tsx'), 'ExportsDialog')
 const RunsDialog = lazyDialog(() => import('../runs/runs-dialog.tsx'), 'RunsDialog')
 
-/** The dialog that is open, and on what. */
-export type Opened = { dialog: 'connect' | 'addresses'; unit: CalendarUnit } | { dialog: 'edit' | 'runs'; feed: Feed }
-
 /** The portals that each unit is connected with, and what needs its owner's word. */
 export function ChannelsPage() {
   usePreload(FeedForm, ExportsDialog)
   const t = useMessages(channelsCatalog)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setChannelsDialog] = useState<ChannelsDialog | null>(null)
   const rows = useQuery(q(calendarApi.rows, {}))
   const feeds = useQuery(q(feedsApi.list, { query: {} }))
   const conflicts = useQuery(q(conflictsApi.list, { query: {} }))
   const failed = [rows, feeds, conflicts].find(({ error, data }) => error && !data)
-  const close = () => setOpened(null)
+  const close = () => setChannelsDialog(null)
   return (
     <>
       <PageTitle title={t.title} />
@@ -72,7 +70,7 @@ export function ChannelsPage() {
                         key={unit.id}
                         unit={unit}
                         feeds={feeds.data.filter((feed) => feed.unit.id === unit.id)}
-                        onOpen={setOpened}
+                        onOpen={setChannelsDialog}
                       />
                     ))}
                   </Stack>

@@ -7,12 +7,12 @@ import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { Alert, App, Button, Flex } from 'antd'
 import { channelsCatalog } from '../messages/catalogs.ts'
 import { ChannelSign } from './channel-sign.tsx'
-import type { Opened } from './channels-page.tsx'
+import type { ChannelsDialog } from './channels-dialog.ts'
 import { feedState, problemWords } from './feed-state.ts'
 import { useAgo } from './use-ago.ts'
 
 /** A calendar of a portal: how fresh it is, what it brings, whether the portal reads ours, and what can be done with it. */
-export function FeedLine({ feed, onOpen }: { feed: Feed; onOpen: (opened: Opened) => void }) {
+export function FeedLine({ feed, onOpen }: { feed: Feed; onOpen: (opened: ChannelsDialog) => void }) {
   const t = useMessages(channelsCatalog)
   const ago = useAgo()
   const { message } = App.useApp()
@@ -25,6 +25,10 @@ export function FeedLine({ feed, onOpen }: { feed: Feed; onOpen: (opened: Opened
     if (run.problem === null) message.success(t.feed.fetched(run.added, run.changed, run.removed))
   }
   const problem = problemWords(t, feed)
+  const theirReading =
+    feed.ours_fetched_at === null
+      ? t.feed.notReadByThem(feed.name)
+      : t.feed.readByThem(feed.name, ago(feed.ours_fetched_at))
   const failure = fetch.error ?? confirmEmpty.error
   return (
     <>
@@ -38,11 +42,7 @@ export function FeedLine({ feed, onOpen }: { feed: Feed; onOpen: (opened: Opened
               {feed.conflicts > 0 && <Text type="danger">{t.feed.conflicts(feed.conflicts)}</Text>}
             </Flex>
             <Text type="secondary" size={13} block>
-              {t.feed.brings(feed.stays, feed.closures)}
-              {' · '}
-              {feed.ours_fetched_at === null
-                ? t.feed.notReadByThem(feed.name)
-                : t.feed.readByThem(feed.name, ago(feed.ours_fetched_at))}
+              {[t.feed.brings(feed.stays, feed.closures), theirReading].join(' · ')}
             </Text>
             {problem !== '' && (
               <Text type="danger" size={13} block>

@@ -8,7 +8,7 @@ import { Flex, Switch } from 'antd'
 import { useId } from 'react'
 import { channelsCatalog } from '../messages/catalogs.ts'
 
-/** Whether guests may book instantly while a calendar cannot be read. */
+/** Setting: guests may book instantly while a calendar cannot be read, or ask. */
 export function InstantCard() {
   const { settings: t } = useMessages(channelsCatalog)
   const label = useId()

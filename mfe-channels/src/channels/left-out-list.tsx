@@ -1,4 +1,4 @@
-import type { FeedRun } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import type { FeedRun } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
 import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { channelsCatalog } from '../messages/catalogs.ts'
@@ -15,8 +15,7 @@ export function LeftOutList({ leftOut }: { leftOut: FeedRun['left_out'] }) {
         {leftOut.map(({ summary, start, end, why }, at) => (
           // A portal may send the same event twice.
           <li key={at}>
-            {start !== null && end !== null && `${language.stay(start, end)} · `}
-            {summary !== '' && `${summary} · `}
+            <Text>{[start && end && language.stay(start, end), summary].filter(Boolean).join(' · ')}</Text>{' '}
             <Text type="secondary">{t.leftOut[why]}</Text>
           </li>
         ))}

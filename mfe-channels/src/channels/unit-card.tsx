@@ -4,10 +4,10 @@ import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Card, Flex } from 'antd'
 import { channelsCatalog } from '../messages/catalogs.ts'
-import type { Opened } from './channels-page.tsx'
+import type { ChannelsDialog } from './channels-dialog.ts'
 import { FeedLine } from './feed-line.tsx'
 
-type Props = { unit: CalendarUnit; feeds: readonly Feed[]; onOpen: (opened: Opened) => void }
+type Props = { unit: CalendarUnit; feeds: readonly Feed[]; onOpen: (opened: ChannelsDialog) => void }
 
 /** A unit with the portals that it is connected with. */
 export function UnitCard({ unit, feeds, onOpen }: Props) {

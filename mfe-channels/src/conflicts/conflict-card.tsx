@@ -51,20 +51,20 @@ export function ConflictCard({ conflict }: { conflict: ImportConflict }) {
             {t.conflicts[reason](feed.name)}
           </Text>
           <Text type="secondary" block>
-            {unit.name}, {property.name}
+            {[unit.name, property.name].join(', ')}
           </Text>
           <Stack component="ul" gap={4} marginTop={8}>
             <li>
-              <Text weight={500}>{t.conflicts.theirs(feed.name)}:</Text> {language.stay(check_in, check_out)} ·{' '}
-              {name || t.conflicts.guest}
+              <Text weight={500}>{t.conflicts.theirs(feed.name)}</Text>{' '}
+              <Text>{[language.stay(check_in, check_out), name || t.conflicts.guest].join(' · ')}</Text>
             </li>
             {ours.map((one) => (
               <li key={`${one.kind} ${one.id}`}>
-                <Text weight={500}>{t.conflicts.ours}:</Text> {language.stay(one.check_in, one.check_out)} ·{' '}
+                <Text weight={500}>{t.conflicts.ours}</Text> <Text>{language.stay(one.check_in, one.check_out)}</Text>{' '}
                 {one.kind === 'booking' ? (
                   <TextLink to={paths.bookings(one.id)}>{one.name || t.conflicts.guest}</TextLink>
                 ) : (
-                  one.name || t.conflicts.block
+                  <Text>{one.name || t.conflicts.block}</Text>
                 )}
               </li>
             ))}

@@ -1,5 +1,4 @@
 import {
-  channelColours,
   channelNames,
   type Feed,
   feed as feedSchema,
@@ -8,6 +7,7 @@ import {
   feedsApi,
   newFeed,
 } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import { channelColours } from '@keyhaven/shared-contracts/domain/palette'
 import { channelKinds, type ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel-kinds'
 import { call, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
@@ -55,7 +55,7 @@ export function FeedForm({ unit, feed, onClose }: Props) {
   }
 
   const save = async () => {
-    if (feed) return update.mutateAsync({ params: { id: feed.id }, body: feedChange.parse(form.values()) as never })
+    if (feed) return update.mutateAsync({ params: { id: feed.id }, body: feedChange.parse(form.values()) })
     const body = { ...newFeed.parse({ ...form.values(), unit: unit.id }) }
     if (!seen) {
       setPreview({ of: content, is: await call(feedsApi.preview, { body }) })

@@ -8,23 +8,23 @@ import { channelsCatalog } from '../messages/catalogs.ts'
 
 const maxShown = 8
 
-/** What a calendar would bring, before it is connected. */
+/** Stays that a calendar would bring, before it is connected. */
 export function FeedPreview({ preview }: { preview: Preview }) {
   const t = useMessages(channelsCatalog)
   const language = useLanguage()
   if (preview.problem !== null) return <Alert type="warning" showIcon role="status" title={problemWords(t, preview)} />
-  const shown = preview.events.slice(0, maxShown)
+  const firstEvents = preview.events.slice(0, maxShown)
   return (
     <Box role="status" component="section" aria-label={t.form.look}>
       <Text weight={600}>{preview.count === 0 ? t.form.bringsNothing : t.form.brings(preview.count)}</Text>
       <Stack component="ul" gap={4} marginTop={4}>
-        {shown.map(({ start, end, kind, name, is_taken }) => (
+        {firstEvents.map(({ start, end, kind, name, is_taken }) => (
           <li key={`${start} ${end} ${name}`}>
-            {language.stay(start, end)} · {name || t.form[kind]}
-            {is_taken && <Text type="danger"> · {t.form.taken}</Text>}
+            <Text>{[language.stay(start, end), name || t.form[kind]].join(' · ')}</Text>{' '}
+            {is_taken && <Text type="danger">{t.form.taken}</Text>}
           </li>
         ))}
-        {preview.count > shown.length && <li>{t.form.andMore(preview.count - shown.length)}</li>}
+        {preview.count > firstEvents.length && <li>{t.form.andMore(preview.count - firstEvents.length)}</li>}
       </Stack>
       <LeftOutList leftOut={preview.left_out} />
     </Box>

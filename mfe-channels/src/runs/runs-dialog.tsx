@@ -1,4 +1,5 @@
-import { type Feed, type FeedRun, feedsApi } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import type { FeedRun } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
+import { type Feed, feedsApi } from '@keyhaven/shared-contracts/contract/channels/feeds'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { MomentText } from '@keyhaven/shared-contracts/web/facts'
 import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'

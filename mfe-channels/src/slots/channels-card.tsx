@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert, Flex } from 'antd'
 import { channelsCatalog } from '../messages/catalogs.ts'
 
-/** What of channels needs its owner, on the owner's first page; nothing where nothing does. */
+/** Conflicts and unreadable calendars on the owner's first page; nothing where there are none. */
 export function ChannelsCard() {
   const { card: t } = useMessages(channelsCatalog)
   const conflicts = useQuery(qList(conflictsApi.list, { query: firstPage }))

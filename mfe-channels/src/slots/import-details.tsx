@@ -11,7 +11,7 @@ import { useAgo } from '../channels/use-ago.ts'
 import { channelsCatalog } from '../messages/catalogs.ts'
 import './import-details.css'
 
-/** What a portal says of a stay, in its popup in the calendar. */
+/** Words of a portal on a stay, in its popup in the calendar. */
 export function ImportDetails({ import: id }: SlotProps<'import.popup'>) {
   const { popup: t } = useMessages(channelsCatalog)
   const ago = useAgo()

@@ -31,6 +31,17 @@ export const edge: Pair = ['#8d8a83', '#6d7f84']
 /** Colours of bookings by status, wherever they are drawn. */
 export const marks = { confirmed: '#1d7a46', pending: '#ffc810', cancelled: '#b52a30' } as const
 
+/** Colours in which portals are drawn unless their owner chooses another. */
+export const channelColours = {
+  airbnb: '#c13515',
+  booking: '#0b57a4',
+  vrbo: '#3f51b5',
+  smoobu: '#00796b',
+  google: '#a142f4',
+  keyhaven: '#2f6f4f',
+  other: '#5f6368',
+} as const
+
 /** antd's tokens. Every pair of ink and ground is AA, which theme-provider.test.tsx measures. */
 export const tokens = {
   colorPrimary: ['#17616f', '#2b8191'],

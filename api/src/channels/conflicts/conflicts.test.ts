@@ -1,7 +1,8 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { CalendarWindow } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type { ImportConflict } from '@keyhaven/shared-contracts/contract/channels/conflicts'
-import type { Feed, FeedRun } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import type { FeedRun } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
+import type { Feed } from '@keyhaven/shared-contracts/contract/channels/feeds'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { expect, test } from 'vitest'
@@ -124,8 +125,8 @@ test('a request that waits loses its nights to a portal, and its guest is told w
   expect(await imports()).toMatchObject([{ is_conflict: false }])
   const { body } = await server.call<GuestRequest>('GET', `/api/public/booking/request/${request.token}/`)
   expect(body.status).toBe('cancelled')
-  const told = (await mailsTo(server, guest.email)).at(-1)
-  expect(told?.text).toContain('these nights were booked elsewhere in the meantime')
+  const mail = (await mailsTo(server, guest.email)).at(-1)
+  expect(mail?.text).toContain('these nights were booked elsewhere in the meantime')
 })
 
 test('nights that a guest has yet to confirm make room', async () => {

@@ -1,5 +1,4 @@
 import type { DecisionOnConflict } from '@keyhaven/shared-contracts/contract/channels/conflicts'
-import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/pool.ts'
 import { transact } from '../../db/transact.ts'
@@ -8,57 +7,60 @@ import { toConflict } from '../../bookings/occupancy.ts'
 import { conflict, invalid, notFound, notFoundField } from '../../http/problem.ts'
 import type { NotifyContext } from '../../notifications/service.ts'
 import type { OwnerId } from '../../owner-id.ts'
-import { lockUnitWithRequests, takeFreeNights } from '../nights/take-nights.ts'
-import { findImportUnit, findPropertyOf, lockImport, type LockedImport, readConflicts } from './reads.ts'
+import { lockUnitWithRequests } from '../nights/night-writes.ts'
+import { takeFreeNights } from '../nights/take-nights.ts'
+import { readConflicts } from './reads.ts'
+import {
+  findImportUnit,
+  findPropertyOf,
+  lockImport,
+  type LockedImport,
+  settleDifference,
+  writeState,
+} from './writes.ts'
 
 type Home = { unit: number; property: number }
+/** A conflict that is locked, with its owner's word. */
+type Settling = {
+  owner: OwnerId
+  stay: LockedImport
+  decision: DecisionOnConflict['decision']
+  home: Home | undefined
+  moment: NotifyContext
+}
 
 const unfit = () => invalid({ decision: ['channels.decisionUnfit'] })
 
 /** Moves every booking that has its nights to another unit. A block or another portal's stay is not moved by this. */
-async function moveOurs(
-  tx: Tx,
-  owner: OwnerId,
-  { id, unit: from }: LockedImport,
-  to: Home | undefined,
-  moment: NotifyContext,
-) {
-  if (to === undefined || to.unit === from) throw invalid({ unit: ['channels.chooseUnit'] })
-  const [open] = await readConflicts(tx, owner, [id])
-  const there = open?.with ?? []
-  if (there.some(({ kind }) => kind !== 'booking')) throw unfit()
-  for (const booking of there) await amendBooking(tx, owner, booking.id, to, moment)
+async function moveOurs(tx: Tx, { owner, stay, home, moment }: Settling) {
+  if (home === undefined || home.unit === stay.unit) throw invalid({ unit: ['channels.chooseUnit'] })
+  const [open] = await readConflicts(tx, owner, [stay.id])
+  const ours = open?.with ?? []
+  if (ours.some(({ kind }) => kind !== 'booking')) throw unfit()
+  for (const booking of ours) await amendBooking(tx, owner, booking.id, home, moment)
+  await takeFreeNights(tx, owner, stay.unit, moment)
 }
 
 /** Brings the booking of a stay after what its portal says. */
-async function follow(
-  tx: Tx,
-  owner: OwnerId,
-  { booking, differs, check_in, check_out }: LockedImport,
-  moment: NotifyContext,
-) {
+async function follow(tx: Tx, { owner, stay, moment }: Settling) {
+  const { booking, differs, check_in, check_out } = stay
   if (booking === null || differs === null) throw unfit()
-  if (differs === 'moved') await amendBooking(tx, owner, booking, { check_in, check_out }, moment)
-  else await amendBooking(tx, owner, booking, { status: 'cancelled' }, moment)
+  const amendment = differs === 'moved' ? { check_in, check_out } : ({ status: 'cancelled' } as const)
+  await amendBooking(tx, owner, booking, amendment, moment)
 }
 
 /** Settles what a portal has changed of a stay that is booked here. */
-async function settleBooked(
-  tx: Tx,
-  owner: OwnerId,
-  stay: LockedImport,
-  { decision }: DecisionOnConflict,
-  moment: NotifyContext,
-) {
-  if (decision === 'follow') await follow(tx, owner, stay, moment)
-  else if (decision !== 'keep_ours') throw unfit()
-  // What the portal has taken back is nothing but our booking from now on.
-  if (stay.differs === 'cancelled')
-    await sql`DELETE FROM imported_stays WHERE owner_id = ${owner} AND id = ${stay.id}`.execute(tx)
-  else
-    await sql`UPDATE imported_stays SET differs = NULL, conflict_since = NULL WHERE owner_id = ${owner} AND id = ${stay.id}`.execute(
-      tx,
-    )
+async function settleBooked(tx: Tx, settling: Settling) {
+  if (settling.decision === 'follow') await follow(tx, settling)
+  else if (settling.decision !== 'keep_ours') throw unfit()
+  await settleDifference(tx, settling.owner, settling.stay)
+}
+
+async function settleTaken(tx: Tx, settling: Settling) {
+  const { owner, stay, decision } = settling
+  if (decision === 'follow') throw unfit()
+  if (decision === 'move_ours') await moveOurs(tx, settling)
+  else await writeState(tx, owner, stay.id, decision === 'keep_ours' ? 'kept_out' : 'dropped')
 }
 
 /** The unit to which ours is to move; undefined where none is named. */
@@ -69,46 +71,29 @@ async function homeOf(tx: Tx, owner: OwnerId, unit: number | undefined): Promise
   return { unit, property }
 }
 
-async function settleTaken(
-  tx: Tx,
-  owner: OwnerId,
-  stay: LockedImport,
-  { decision }: DecisionOnConflict,
-  home: Home | undefined,
-  moment: NotifyContext,
-) {
-  if (decision === 'follow') throw unfit()
-  if (decision === 'move_ours') {
-    await moveOurs(tx, owner, stay, home, moment)
-    return takeFreeNights(tx, owner, stay.unit, moment)
-  }
-  const state = decision === 'keep_ours' ? 'kept_out' : 'dropped'
-  await sql`UPDATE imported_stays SET state = ${state} WHERE owner_id = ${owner} AND id = ${stay.id}`.execute(tx)
-}
-
 /** Settles a conflict as its owner decides: all of it, or nothing. */
 export async function decideConflict(
   { db, clock, env }: AppContext,
   owner: OwnerId,
   id: number,
-  decision: DecisionOnConflict,
+  { decision, unit: chosen }: DecisionOnConflict,
 ) {
   const moment = { now: clock(), origin: env.origin }
+  const gone = () => notFound('channels.conflictNotFound')
   try {
     await transact(db, async (tx) => {
       const unit = await findImportUnit(tx, owner, id)
-      if (unit === undefined || !(await lockUnitWithRequests(tx, owner, unit)))
-        throw notFound('channels.conflictNotFound')
-      const home = await homeOf(tx, owner, decision.unit)
+      if (unit === undefined || !(await lockUnitWithRequests(tx, owner, unit))) throw gone()
+      const home = await homeOf(tx, owner, chosen)
       const stay = await lockImport(tx, owner, id)
-      if (!stay) throw notFound('channels.conflictNotFound')
-      if (stay.differs !== null) return settleBooked(tx, owner, stay, decision, moment)
+      if (!stay) throw gone()
+      const settling = { owner, stay, decision, home, moment }
+      if (stay.differs !== null) return settleBooked(tx, settling)
       if (stay.state !== 'conflict') throw conflict('conflict_decided', 'channels.conflictDecided')
-      return settleTaken(tx, owner, stay, decision, home, moment)
+      return settleTaken(tx, settling)
     })
   } catch (error) {
-    const { unit } = decision
-    const stay = unit === undefined ? undefined : (await readConflicts(db, owner, [id]))[0]
-    throw stay && unit !== undefined ? await toConflict(error, db, { ...stay, unit, now: moment.now }) : error
+    const [stay] = chosen === undefined ? [] : await readConflicts(db, owner, [id])
+    throw stay && chosen !== undefined ? await toConflict(error, db, { ...stay, unit: chosen, now: moment.now }) : error
   }
 }

@@ -4,12 +4,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { isoTime } from '../../db/fragments/columns.ts'
 import { readList } from '../../db/list.ts'
 import type { Db, Sql } from '../../db/pool.ts'
+import type { OwnerRecipient } from '../../mail/mailer.ts'
 import type { OwnerId } from '../../owner-id.ts'
-import { propertyOut, unitOut } from '../reads.ts'
+import { propertyOut, unitOut } from '../../db/fragments/feeds.ts'
 
 const feedOut = sql`json_build_object('id', f.id, 'name', f.name, 'kind', f.kind, 'colour', f.colour)`
 
-/** What has the nights of the import `i`, as `{ kind, id, check_in, check_out, name }`. */
+/** Bookings, blocks and imports on the nights of the import `i`, as `{ kind, id, check_in, check_out, name }`. */
 const inItsWay = sql`SELECT CASE WHEN o.booking_id IS NOT NULL THEN 'booking' WHEN o.kind = 'block' THEN 'block' ELSE 'import' END AS kind,
     COALESCE(o.booking_id, j.id, o.id) AS id, o.check_in, o.check_out,
     COALESCE(NULLIF(btrim(c.first_name || ' ' || c.last_name), ''), NULLIF(j.name, ''), g.name, o.reason) AS name
@@ -47,36 +48,5 @@ export async function findImport(db: Db, owner: OwnerId, id: number) {
   return rows[0]
 }
 
-export type LockedImport = {
-  id: number
-  feed: number
-  unit: number
-  state: ImportedStay['state']
-  differs: 'moved' | 'cancelled' | null
-  booking: number | null
-  check_in: string
-  check_out: string
-  occupancy: number | null
-}
-
-export async function findImportUnit(db: Sql, owner: OwnerId, id: number) {
-  const { rows } = await sql<{ unit: number }>`
-    SELECT unit_id AS unit FROM imported_stays WHERE owner_id = ${owner} AND id = ${id}`.execute(db)
-  return rows[0]?.unit
-}
-
-export async function lockImport(tx: Sql, owner: OwnerId, id: number) {
-  const { rows } = await sql<LockedImport>`
-    SELECT id, feed_id AS feed, unit_id AS unit, state, differs, booking_id AS booking, check_in, check_out, occupancy_id AS occupancy
-    FROM imported_stays WHERE owner_id = ${owner} AND id = ${id} FOR UPDATE`.execute(tx)
-  return rows[0]
-}
-
-/** The property of a unit; undefined where the owner has no such unit. */
-export async function findPropertyOf(tx: Sql, owner: OwnerId, unit: number) {
-  const { rows } = await sql<{ property: number }>`
-    SELECT property_id AS property FROM units WHERE owner_id = ${owner} AND id = ${unit} AND deleted_at IS NULL`.execute(
-    tx,
-  )
-  return rows[0]?.property
-}
+export const readRecipient = (db: Sql, owner: OwnerId): Promise<OwnerRecipient> =>
+  db.selectFrom('owners').select(['email', 'first_name', 'locale']).where('id', '=', owner).executeTakeFirstOrThrow()

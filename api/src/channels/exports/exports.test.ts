@@ -69,8 +69,8 @@ test('the number and the moment of an event go on only with its nights', async (
   const ifChanged = { 'if-none-match': before.headers.get('etag') ?? '' }
   server.clock.set('2027-01-10T12:00:00Z')
   await change({ reason: 'Paint' })
-  const known = await read(server, url, ifChanged)
-  expect([known.status, known.text]).toEqual([304, ''])
+  const unchanged = await read(server, url, ifChanged)
+  expect([unchanged.status, unchanged.text]).toEqual([304, ''])
   await change({ end: '2027-06-06' })
   const after = await read(server, url, ifChanged)
   expect(linesOf(after.text, 'UID')).toEqual(linesOf(before.text, 'UID'))

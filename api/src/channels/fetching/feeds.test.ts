@@ -1,5 +1,6 @@
 import type { CalendarWindow } from '@keyhaven/shared-contracts/contract/bookings/calendar'
-import type { Feed, FeedRun } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import type { FeedRun } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
+import type { Feed } from '@keyhaven/shared-contracts/contract/channels/feeds'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { expect, test } from 'vitest'
 import { holdOutgoing } from '../../outgoing/hold.ts'
@@ -120,16 +121,16 @@ test('the sweep fetches what is due every 15 minutes, and asks only for what has
   const { server, portal, later, stays } = await connected()
   portal.say(calendarOf(june), { headers: { etag: '"1"' } })
   await fetchDueFeeds(server.context)
-  expect(portal.asked).toHaveLength(0)
+  expect(portal.requests).toHaveLength(0)
   later(2)
   await fetchDueFeeds(server.context)
   expect(await stays()).toEqual([nightsOf(june)])
   later(12)
   await fetchDueFeeds(server.context)
-  expect(portal.asked).toHaveLength(1)
+  expect(portal.requests).toHaveLength(1)
   later(6)
   await fetchDueFeeds(server.context)
-  expect(portal.asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"'])
+  expect(portal.requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"'])
   expect(await stays()).toHaveLength(1)
 })
 
@@ -142,13 +143,13 @@ test('a host that is busy is left alone by all of its calendars', async () => {
   for (const url of others) await owner.call('POST', '/api/channels/feeds/', { unit: unit.id, url })
   later(2)
   await fetchDueFeeds(server.context)
-  expect(portal.asked).toHaveLength(1)
+  expect(portal.requests).toHaveLength(1)
   later(45)
   await fetchDueFeeds(server.context)
-  expect(portal.asked).toHaveLength(1)
+  expect(portal.requests).toHaveLength(1)
   later(20)
   await fetchDueFeeds(server.context)
-  expect(portal.asked.length).toBeGreaterThan(1)
+  expect(portal.requests.length).toBeGreaterThan(1)
 })
 
 test('an owner has a calendar read once a minute', async () => {
@@ -165,7 +166,7 @@ test('nothing is fetched while a restored copy is held back', async () => {
   await fetchDueFeeds(server.context)
   const pressed = await owner.call<Problem>('POST', `/api/channels/feed/${feed.id}/fetch/`)
   expect([pressed.status, pressed.body.code]).toEqual([409, 'nothing_leaves'])
-  expect(portal.asked).toHaveLength(0)
+  expect(portal.requests).toHaveLength(0)
 })
 
 test('two fetches at once bring everything once', async () => {
@@ -202,11 +203,11 @@ test('runs say what came, what was left out and why, and keep the file for a wee
   expect((await body()).body.text).toBe(calendarOf(june, closure))
   const stranger = await server.signUpOwner()
   expect((await stranger.call('GET', `/api/channels/run/${run?.id}/body/`)).status).toBe(404)
-  const kept = () => server.db.selectFrom('feed_runs').select('body').executeTakeFirst()
-  expect((await kept())?.body).not.toBeNull()
+  const stored = () => server.db.selectFrom('feed_runs').select('body').executeTakeFirst()
+  expect((await stored())?.body).not.toBeNull()
   server.clock.set('2027-01-18T09:00:00Z')
   await runSweep(server, 'a week ago')
-  expect(await kept()).toEqual({ body: null })
+  expect(await stored()).toEqual({ body: null })
 })
 
 test('closures come along where their owner wants them', async () => {

@@ -1,4 +1,4 @@
-import type { FeedProblem } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import type { FeedProblem } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
 import type { AppContext } from '../../context.ts'
 import { FetchRefused, guardedFetch, type NetworkProblem, networkProblem } from '../../outgoing/guarded-fetch.ts'
 import { hourMs } from '../../lifetimes.ts'

@@ -3,7 +3,7 @@ import type { OwnerId } from '../../owner-id.ts'
 import { TooMuchWork, workThread } from '../../work-thread.ts'
 import type { readFeed } from '../ical/read-feed.ts'
 
-/** What a calendar is read by, beside its bytes. */
+/** Options of the reading, beside the bytes. */
 type FeedReading = Parameters<typeof readFeed>[1]
 export type FeedToRead = FeedReading & { base64: string }
 export type ReadFeed = ReturnType<typeof readFeed>

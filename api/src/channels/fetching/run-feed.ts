@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FeedRun } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import type { FeedRun } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/transact.ts'
@@ -7,9 +7,10 @@ import { feedFetches } from '../../metrics/meters.ts'
 import type { OwnerId } from '../../owner-id.ts'
 import { queueConflictMail } from '../conflicts/conflict-mail.ts'
 import { withoutOwnEvents } from '../nights/own-events.ts'
-import { lockUnitWithRequests } from '../nights/take-nights.ts'
-import { markStaleUnits } from '../stale.ts'
-import { applyStep, readKnown } from './apply-step.ts'
+import { lockUnitWithRequests } from '../nights/night-writes.ts'
+import { markStaleUnits } from '../stale-writes.ts'
+import { applyStep } from './apply-step.ts'
+import { readStored } from './step-writes.ts'
 import { type CalendarAnswer, fetchCalendar } from './fetch-calendar.ts'
 import { reconcile } from '../ical/reconcile.ts'
 import { type ReadFeed, readAside } from './read-aside.ts'
@@ -103,12 +104,12 @@ async function bring(
   return transact(context.db, async (tx) => {
     const isThere = await lockUnitWithRequests(tx, feed.owner, feed.unit)
     if (!isThere || !(await isNewest(tx, feed, at))) return undefined
-    const { kept, leftOut } = await withoutOwnEvents(tx, { ...feed, kind: read.kind }, read.events)
-    const known = await readKnown(tx, feed, kept, today)
-    const compared = reconcile(known, kept, { today, ...(emptyIsMeant && { emptyIsMeant }) })
+    const { theirs, leftOut } = await withoutOwnEvents(tx, { ...feed, kind: read.kind }, read.events)
+    const stored = await readStored(tx, feed, theirs, today)
+    const compared = reconcile(stored, theirs, { today, ...(emptyIsMeant && { emptyIsMeant }) })
     // Its owner's word does what a second fetch would.
-    const isMeant = emptyIsMeant === true && kept.length === 0
-    const step = isMeant ? { ...compared, missing: [], removed: known.map((one) => one.id) } : compared
+    const isMeant = emptyIsMeant === true && theirs.length === 0
+    const step = isMeant ? { ...compared, missing: [], removed: stored.map((one) => one.id) } : compared
     const all = [...leftOut, ...read.leftOut]
     const counts = { seen: read.seen, ignored: all.length, leftOut: all, body }
     if (step.asks) {
@@ -127,8 +128,8 @@ async function bring(
       removed,
       conflicts,
     }
-    const stored = await insertRun(tx, feed, run, at)
-    await queueConflictMail(tx, context, feed.owner, newConflicts, stored.id)
-    return stored
+    const inserted = await insertRun(tx, feed, run, at)
+    await queueConflictMail(tx, context, feed.owner, newConflicts, inserted.id)
+    return inserted
   })
 }

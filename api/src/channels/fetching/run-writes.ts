@@ -1,4 +1,4 @@
-import type { FeedProblem, FeedRun } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import type { FeedProblem, FeedRun } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
 import type { ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel-kinds'
 import { sql } from 'kysely'
 import { gzipSync } from 'node:zlib'
@@ -91,7 +91,9 @@ export async function insertRun(
     leftOut = [],
     body,
   } = run
-  const shown = leftOut.slice(0, maxLeftOut).map(({ summary, start, end, why }) => ({ summary, start, end, why }))
+  const firstLeftOut = leftOut
+    .slice(0, maxLeftOut)
+    .map(({ summary, start, end, why }) => ({ summary, start, end, why }))
   if (problem !== null)
     await sql`
       DELETE FROM feed_runs WHERE problem = ${problem} AND id = (SELECT id FROM feed_runs WHERE feed_id = ${id} ORDER BY id DESC LIMIT 1)`.execute(
@@ -100,7 +102,7 @@ export async function insertRun(
   const { rows } = await sql<FeedRun>`
     INSERT INTO feed_runs AS r (owner_id, feed_id, ran_at, problem, http_status, seen, added, changed, removed, ignored, conflicts, left_out, body)
     VALUES (${owner}, ${id}, ${at}, ${problem}, ${http_status}, ${seen}, ${added}, ${changed}, ${removed}, ${ignored}, ${conflicts},
-      ${JSON.stringify(shown)}::jsonb, ${body ? gzipSync(body) : null})
+      ${JSON.stringify(firstLeftOut)}::jsonb, ${body ? gzipSync(body) : null})
     RETURNING ${runColumns}`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('A run of a feed was not written.')

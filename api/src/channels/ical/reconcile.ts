@@ -31,7 +31,8 @@ export type Step = {
   asks: boolean
 }
 
-const maxMissed = 2
+/** Good fetches in a row without a stay after which it goes. */
+export const maxMissed = 2
 const minSuddenlyMissing = 2
 
 const compareText = (one: string, other: string) => (one < other ? -1 : Number(one > other))

@@ -1,5 +1,5 @@
 import type { ConflictDecision, ImportConflict } from '@keyhaven/shared-contracts/contract/channels/conflicts'
-import type { FeedProblem, LeftOutReason } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import type { FeedProblem, LeftOutReason } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
 const stays = (count: number) => en.plural(count, { one: '# stay', other: '# stays' })

@@ -25,7 +25,7 @@ export const importConflict = z
     name: z.string(),
     /** ISO timestamp. */
     since: z.string(),
-    /** What has its nights, or the booking that was made of it. */
+    /** Bookings, blocks and imports on its nights, or the booking that was made of it. */
     with: z.array(
       z.object({
         kind: z.enum(['booking', 'block', 'import']),

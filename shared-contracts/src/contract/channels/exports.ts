@@ -22,9 +22,9 @@ export const calendarExport = z
     includes_blocks: z.boolean(),
     /** Guests' names in place of "Reserved". */
     with_names: z.boolean(),
-    /** When it was fetched last; ISO timestamp, null where it never was. */
+    /** Moment of the last fetch; ISO timestamp, null where there was none. */
     fetched_at: z.string().nullable(),
-    /** What fetched it, as it calls itself. */
+    /** Program that fetched it, as it calls itself. */
     fetched_by: z.string().nullable(),
   })
   .meta({ id: 'CalendarExport' })
@@ -99,7 +99,7 @@ export const exportsApi = {
   }),
 }
 
-/** What portals fetch: an iCalendar file, not JSON, by the secret in its address. */
+/** The file that portals fetch: iCalendar, not JSON, by the secret in its address. */
 export const calendarFile = {
   domain: 'channels',
   access: 'anyone',

@@ -6,6 +6,7 @@ import { type ChannelKind, channelKinds } from '../../domain/stay/channel-kinds.
 import { changedText, optionalText } from '../../domain/text.ts'
 import { cleanLine } from '../../domain/text/clean.ts'
 import { endpoint } from '../endpoint.ts'
+import { feedProblems, feedRun } from './feed-runs.ts'
 import { listQuery } from '../paging.ts'
 
 declare module '../../domain/area-words.ts' {
@@ -25,48 +26,6 @@ declare module '../../domain/area-words.ts' {
   }
 }
 
-/**
- * Problems of a fetch: `name` no such host · `network` refused or broken off · `certificate` · `late` over 10 seconds · `large` over 2 MB · `redirects`
- * over five · `private` not on the open internet · `status` an error of the server · `busy` 429 or 503, its host is left alone for a while · `login` a
- * page in place of a calendar · `not_calendar` something else · `truncated` without its end · `broken` cannot be read · `too_many` events.
- */
-export const feedProblems = [
-  'name',
-  'network',
-  'certificate',
-  'late',
-  'large',
-  'redirects',
-  'private',
-  'status',
-  'busy',
-  'login',
-  'not_calendar',
-  'truncated',
-  'broken',
-  'too_many',
-] as const
-export type FeedProblem = (typeof feedProblems)[number]
-
-/** Reasons for leaving an event out. */
-export const leftOutReasons = [
-  'cancelled',
-  'repeats',
-  'closure',
-  'moving_closure',
-  'transparent',
-  'past',
-  'backwards',
-  'zero',
-  'no_date',
-  'part_of_stay',
-  'too_long',
-  'repeated',
-  'own',
-  'elsewhere',
-] as const
-export type LeftOutReason = (typeof leftOutReasons)[number]
-
 const kind = z.enum(channelKinds, 'channels.chooseKind')
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'channels.colourMalformed')
 
@@ -76,37 +35,6 @@ export const staleHours = 6
 export const mailStaleHours = 24
 
 const place = z.object({ id, name: z.string() })
-
-/** A run of a feed: what one fetch brought. Counts are of events. */
-export const feedRun = z
-  .object({
-    id,
-    /** ISO timestamp. */
-    at: z.string(),
-    problem: z.enum(feedProblems).nullable(),
-    http_status: z.int().nullable(),
-    seen: z.int(),
-    added: z.int(),
-    changed: z.int(),
-    removed: z.int(),
-    /** Left out, each for a reason of `left_out`. */
-    ignored: z.int(),
-    /** Stays of this feed whose nights something of the owner's has, after the run. */
-    conflicts: z.int(),
-    /** The first 100. */
-    left_out: z.array(
-      z.object({
-        summary: z.string(),
-        start: z.iso.date().nullable(),
-        end: z.iso.date().nullable(),
-        why: z.enum(leftOutReasons),
-      }),
-    ),
-    /** Whether the file as it came can be looked at; it is kept for a week. */
-    has_body: z.boolean(),
-  })
-  .meta({ id: 'FeedRun' })
-export type FeedRun = z.infer<typeof feedRun>
 
 /** The calendar of a unit on a portal. Moments are ISO timestamps. */
 export const feed = z
@@ -124,7 +52,7 @@ export const feed = z
     good_at: z.string().nullable(),
     tried_at: z.string().nullable(),
     next_at: z.string(),
-    /** When this portal, as far as addresses tell, last fetched our calendar of the unit; null where it never did. */
+    /** Last fetch of our calendar of the unit by this portal, as far as addresses tell; null where there was none. */
     ours_fetched_at: z.string().nullable(),
     /** Of the latest try; null where it was good. */
     problem: z.enum(feedProblems).nullable(),
@@ -185,7 +113,7 @@ const previewEvent = z.object({
   /** True where a booking, block or another calendar has some of its nights. */
   is_taken: z.boolean(),
 })
-/** What the first fetch of a feed would bring; nothing is saved. */
+/** Stays that the first fetch of a feed would bring; nothing is saved. */
 export const feedPreview = z
   .object({
     problem: z.enum(feedProblems).nullable(),
@@ -312,15 +240,4 @@ export const channelNames: Record<Exclude<ChannelKind, 'other'>, string> = {
   smoobu: 'Smoobu',
   google: 'Google Calendar',
   keyhaven: 'Keyhaven',
-}
-
-/** Colours in which portals are drawn unless their owner chooses another. */
-export const channelColours: Record<ChannelKind, string> = {
-  airbnb: '#c13515',
-  booking: '#0b57a4',
-  vrbo: '#3f51b5',
-  smoobu: '#00796b',
-  google: '#a142f4',
-  keyhaven: '#2f6f4f',
-  other: '#5f6368',
 }

@@ -5,7 +5,7 @@ export const messages: Messages = {
   addressRequired: 'Geben Sie die Adresse des Kalenders ein',
   addressMalformed: 'Geben Sie eine Adresse ein, die mit https:// beginnt, so wie das Portal sie anzeigt',
   addressPrivate: 'Diese Adresse liegt nicht im offenen Internet.',
-  colourMalformed: 'Wählen Sie eine Farbe wie #c13515',
+  colourMalformed: 'Wählen Sie eine Farbe',
   chooseKind: 'Wählen Sie ein Portal',
   chooseClosures: 'Wählen Sie, ob Sperrungen übernommen werden',
   choosePending: 'Wählen Sie, ob offene Aufenthalte enthalten sind',

@@ -3,7 +3,7 @@ export const messages = {
   addressRequired: 'Enter the address of the calendar',
   addressMalformed: 'Enter an address that begins with https://, as the portal shows it',
   addressPrivate: 'This address is not on the open internet.',
-  colourMalformed: 'Choose a colour such as #c13515',
+  colourMalformed: 'Choose a colour',
   chooseKind: 'Choose a portal',
   chooseClosures: 'Choose whether closures are taken over',
   choosePending: 'Choose whether pending stays are in it',

@@ -5,7 +5,7 @@ export const messages: Messages = {
   addressRequired: 'Saisissez l’adresse du calendrier',
   addressMalformed: 'Saisissez une adresse commençant par https://, telle que le portail l’affiche',
   addressPrivate: 'Cette adresse n’est pas accessible sur Internet.',
-  colourMalformed: 'Choisissez une couleur comme #c13515',
+  colourMalformed: 'Choisissez une couleur',
   chooseKind: 'Choisissez un portail',
   chooseClosures: 'Indiquez si les fermetures sont reprises',
   choosePending: 'Indiquez si les séjours en attente y figurent',

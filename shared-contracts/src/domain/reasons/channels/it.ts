@@ -5,7 +5,7 @@ export const messages: Messages = {
   addressRequired: 'Inserisci l’indirizzo del calendario',
   addressMalformed: 'Inserisci un indirizzo che inizi con https://, come lo mostra il portale',
   addressPrivate: 'Questo indirizzo non è raggiungibile su Internet.',
-  colourMalformed: 'Scegli un colore come #c13515',
+  colourMalformed: 'Scegliere un colore',
   chooseKind: 'Scegli un portale',
   chooseClosures: 'Scegli se riprendere le chiusure',
   choosePending: 'Scegli se includere i soggiorni in attesa',

@@ -5,7 +5,7 @@ export const messages: Messages = {
   addressRequired: 'Vul het adres van de kalender in',
   addressMalformed: 'Vul een adres in dat met https:// begint, zoals het portaal het toont',
   addressPrivate: 'Dit adres is niet via het open internet bereikbaar.',
-  colourMalformed: 'Kies een kleur zoals #c13515',
+  colourMalformed: 'Kies een kleur',
   chooseKind: 'Kies een portaal',
   chooseClosures: 'Kies of sluitingen worden overgenomen',
   choosePending: 'Kies of openstaande verblijven erin staan',
