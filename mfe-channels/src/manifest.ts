@@ -17,7 +17,7 @@ export const manifest = describeArea(words, {
       path: '/owner/dashboard/channels',
       // Two calendars that tell each other.
       icon: 'M4 8h11M12 5l3 3-3 3M20 16H9M12 13l-3 3 3 3',
-      order: 45,
+      order: 55,
       place: 'main',
     },
   ],

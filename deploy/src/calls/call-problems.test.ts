@@ -177,6 +177,7 @@ describe('what a call does, though its shapes stay', () => {
 
   it.each<[string, Partial<CallMeaning>]>([
     ['more calls', { perCaller: { times: 60, seconds: 60 } }],
+    ['a rule of a field that callers do not send yet', { refinements: { body: 'aaaa', 'body.later': 'cccc' } }],
     ['files as well', { form: { field: 'files', maxFiles: 3, bytes: 1000 } }],
   ])('is the same with %s', (_, now) => expect(changes(now)).toEqual([]))
 

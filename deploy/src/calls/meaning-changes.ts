@@ -22,7 +22,18 @@ const changedDefaults = (client: CallShape, server: CallShape) =>
     )
   })
 
-const changedMeaning = (before: CallMeaning, now: CallMeaning): string[] => [
+/** True for a place such as `body.address.city` that a call did not have: who was written before says nothing there. */
+const isNewIn = (call: CallShape, at: string) => {
+  const [part = '', ...names] = at.replaceAll('[]', '').split('.')
+  let shape: Shape | undefined = { properties: { query: call.query ?? {}, body: call.body ?? {} } }
+  for (const name of [part, ...names]) {
+    if (!shape?.properties) return false
+    shape = shape.properties[name]
+  }
+  return shape === undefined
+}
+
+const changedMeaning = (client: CallShape, before: CallMeaning, now: CallMeaning): string[] => [
   ...(before.status === now.status ? [] : [`answers ${now.status} instead of ${before.status}`]),
   ...(before.domain === now.domain
     ? []
@@ -37,7 +48,7 @@ const changedMeaning = (before: CallMeaning, now: CallMeaning): string[] => [
   ...(now.refusesDemo && !before.refusesDemo ? ['refuses demo accounts now'] : []),
   ...(now.keys === before.keys || now.keys === undefined ? [] : ['is not for API keys any more']),
   ...Object.entries({ ...before.refinements, ...now.refinements }).flatMap(([at]) =>
-    before.refinements?.[at] === now.refinements?.[at] ? [] : [`has another rule for ${at}`],
+    before.refinements?.[at] === now.refinements?.[at] || isNewIn(client, at) ? [] : [`has another rule for ${at}`],
   ),
 ]
 
@@ -48,7 +59,7 @@ const changedMeaning = (before: CallMeaning, now: CallMeaning): string[] => [
 export const meaningChanges = (needed: CallShapes, served: CallShapes): string[] =>
   pairs(needed, served).flatMap(({ call, client, server }) => {
     if (!client.meaning || !server?.meaning) return []
-    return [...changedMeaning(client.meaning, server.meaning), ...changedDefaults(client, server)].map(
+    return [...changedMeaning(client, client.meaning, server.meaning), ...changedDefaults(client, server)].map(
       (change) => `${call} ${change}`,
     )
   })

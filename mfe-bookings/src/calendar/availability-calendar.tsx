@@ -82,19 +82,19 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
       ) : (
         <Flex vertical gap={12}>
           <CalendarToolbar rows={rows} only={only} params={params} today={today} />
-          <Slot
-            name="calendar.bar"
-            props={{
-              from: params.day,
-              to: addDays(params.day, params.zoom - 1),
-              ...(only !== undefined && { property: only }),
-            }}
-            isQuiet
-          />
           <Flex gap="8px 24px" wrap justify="space-between" align="center">
             {(isDesk || !params.alone) && (
               <Typography.Text type="secondary">{windowWords(t, params, today, !isDesk)}</Typography.Text>
             )}
+            <Slot
+              name="calendar.bar"
+              props={{
+                from: params.day,
+                to: addDays(params.day, params.zoom - 1),
+                ...(only !== undefined && { property: only }),
+              }}
+              isQuiet
+            />
             <CalendarLegend cancelled={params.cancelled} onShowCancelled={params.showCancelled} />
           </Flex>
           {loading && (

@@ -57,6 +57,7 @@ export function DashboardPage() {
       <Flex vertical gap={20} data-fills-window={alone || undefined}>
         {!alone && (
           <div {...focusProps}>
+            <Slot name="dashboard.notices" props={{}} isQuiet />
             {/* A question about a request stays open, whatever else comes and goes. */}
             <OpenRequests onOpen={open} />
             <NewBookings onOpen={open} />

@@ -15,15 +15,17 @@ export function UnitCard({ unit, feeds, onOpen }: Props) {
   return (
     <Card role="group" aria-label={unit.name} styles={{ body: { padding: '12px 16px' } }}>
       <Flex justify="space-between" align="center" gap="8px 16px" wrap>
-        <Text component="h3" size={15} weight={600}>
-          {unit.name}
-        </Text>
+        <Flex gap="0 12px" wrap align="baseline">
+          <Text component="h3" size={15} weight={600}>
+            {unit.name}
+          </Text>
+          {feeds.length === 0 && <Text type="secondary">{t.notConnected}</Text>}
+        </Flex>
         <Flex gap={8} wrap>
           <Button onClick={() => onOpen({ dialog: 'addresses', unit })} aria-label={t.addressesOf(unit.name)}>
             {t.addresses}
           </Button>
           <Button
-            type={feeds.length === 0 ? 'primary' : 'default'}
             onClick={() => onOpen({ dialog: 'connect', unit })}
             aria-label={t.connectOf(unit.name)}
           >
@@ -31,9 +33,7 @@ export function UnitCard({ unit, feeds, onOpen }: Props) {
           </Button>
         </Flex>
       </Flex>
-      {feeds.length === 0 ? (
-        <Text type="secondary">{t.notConnected}</Text>
-      ) : (
+      {feeds.length > 0 && (
         <Stack component="ul" gap={12} marginTop={8}>
           {feeds.map((feed) => (
             <li key={feed.id} aria-label={feed.name}>

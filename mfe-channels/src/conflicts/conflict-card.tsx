@@ -5,14 +5,15 @@ import {
 } from '@keyhaven/shared-contracts/contract/channels/conflicts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
-import { Box, Stack, Text } from '@keyhaven/shared-contracts/web/layout'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { lazyDialog, ProblemState, useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { App, Button, Card, Flex } from 'antd'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { ChannelSign } from '../channels/channel-sign.tsx'
 import { channelsCatalog } from '../messages/catalogs.ts'
+import './conflict-card.css'
 
 const MoveForm = lazyDialog(() => import('./move-form.tsx'), 'MoveForm')
 
@@ -53,22 +54,23 @@ export function ConflictCard({ conflict }: { conflict: ImportConflict }) {
           <Text type="secondary" block>
             {[unit.name, property.name].join(', ')}
           </Text>
-          <Stack component="ul" gap={4} marginTop={8}>
-            <li>
-              <Text weight={500}>{t.conflicts.theirs(feed.name)}</Text>{' '}
-              <Text>{[language.stay(check_in, check_out), name || t.conflicts.guest].join(' · ')}</Text>
-            </li>
+          <dl className="conflict-sides">
+            <dt>{t.conflicts.theirs(feed.name)}</dt>
+            <dd>{[language.stay(check_in, check_out), name || t.conflicts.guest].join(' · ')}</dd>
             {ours.map((one) => (
-              <li key={`${one.kind} ${one.id}`}>
-                <Text weight={500}>{t.conflicts.ours}</Text> <Text>{language.stay(one.check_in, one.check_out)}</Text>{' '}
-                {one.kind === 'booking' ? (
-                  <TextLink to={paths.bookings(one.id)}>{one.name || t.conflicts.guest}</TextLink>
-                ) : (
-                  <Text>{one.name || t.conflicts.block}</Text>
-                )}
-              </li>
+              <Fragment key={`${one.kind} ${one.id}`}>
+                <dt>{t.conflicts.ours}</dt>
+                <dd>
+                  <Text>{language.stay(one.check_in, one.check_out)}</Text>{' '}
+                  {one.kind === 'booking' ? (
+                    <TextLink to={paths.bookings(one.id)}>{one.name || t.conflicts.guest}</TextLink>
+                  ) : (
+                    <Text>{one.name || t.conflicts.block}</Text>
+                  )}
+                </dd>
+              </Fragment>
             ))}
-          </Stack>
+          </dl>
           <Box marginTop={8}>
             <Text type="secondary" size={13}>
               {t.conflicts.hints[reason]}

@@ -1,11 +1,10 @@
 import { audiences, type Audience, exportsApi } from '@keyhaven/shared-contracts/contract/channels/exports'
 import type { ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel-kinds'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from 'antd'
+import { Form, Skeleton } from 'antd'
 import { AddressField } from '../channels/address-field.tsx'
 import { useAgo } from '../channels/use-ago.ts'
 import { channelsCatalog } from '../messages/catalogs.ts'
@@ -21,12 +20,11 @@ export function OurAddress({ unit, kind }: { unit: number; kind: ChannelKind }) 
   const address = data?.find(({ audience }) => audience === audienceOf(kind))
   if (!address) return <Skeleton.Input active block />
   return (
-    <div>
-      <Text component="div">{t.form.ours}</Text>
+    <Form.Item
+      label={t.form.ours}
+      extra={address.fetched_at === null ? t.exports.neverRead : t.exports.read(ago(address.fetched_at))}
+    >
       <AddressField url={address.url} label={t.form.ours} />
-      <Text type="secondary" size={13}>
-        {address.fetched_at === null ? t.exports.neverRead : t.exports.read(ago(address.fetched_at))}
-      </Text>
-    </div>
+    </Form.Item>
   )
 }

@@ -5,6 +5,8 @@ import { z } from 'zod'
  * so that a publication can compare both ends; commands go through the address and the query cache.
  */
 export const slots = {
+  /** Notices above everything on the owner's first page, which are there only while they ask for something. */
+  'dashboard.notices': z.object({}),
   /** Cards on the owner's first page, between the figures of today and the calendar. */
   'dashboard.cards': z.object({}),
   /** Parts of the popup of a booking, below its facts: its payments and its invoices. */

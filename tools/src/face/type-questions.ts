@@ -52,6 +52,8 @@ type Needed<T> = { [K in keyof T]-?: object extends Pick<T, K> ? never : K }[key
 type None<T> = [T] extends [never] ? true : T
 type Args<F> = F extends (...args: infer A extends unknown[]) => unknown ? A : []
 type ArgKeys<F> = { [I in keyof Args<F>]: keyof NonNullable<Args<F>[I]> }[number]
+type Filled<S> = NonNullable<S>[string & keyof NonNullable<S>]
+type AsRead<A> = { [K in keyof A]: K extends 'slots' ? Readonly<Record<string, Omit<Filled<A[K]>, 'slot'>>> | undefined : A[K] }
 `
   .trim()
   .split('\n')
@@ -111,10 +113,10 @@ export const questionsFor = ({ area, host, borrows, props }: Meeting) => {
         : [],
     ),
   )
-  // The other way round: what the area's module exports is read by the shell.
+  // The other way round: what the area's module exports is read by the shell. Which slots there are, it need not know: what fills another stands nowhere.
   const says = (message: string) => `the shell reads another Area: ${message}`
   const ofArea = {
-    code: holds(`${moduleIn('host', 'web/area')}.Area`, `null! as ${moduleIn('area', 'web/area')}.Area`),
+    code: holds(`AsRead<${moduleIn('host', 'web/area')}.Area>`, `null! as AsRead<${moduleIn('area', 'web/area')}.Area>`),
     says,
   }
   return isOther('web/area', 'Area') ? [...questions, ofArea] : questions

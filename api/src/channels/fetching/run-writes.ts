@@ -1,4 +1,6 @@
 import type { FeedProblem, FeedRun } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
+import { channelNames } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import { channelColours } from '@keyhaven/shared-contracts/domain/palette'
 import type { ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel-kinds'
 import { sql } from 'kysely'
 import { gzipSync } from 'node:zlib'
@@ -41,11 +43,15 @@ export async function findFeedToFetch(db: Sql, owner: OwnerId, id: number, lock 
 
 type Good = { etag: string | null; last_modified: string | null; body_hash: Buffer; kind: ChannelKind }
 
-/** Notes a good fetch that began at `at`. */
+const nameOfKind = (kind: ChannelKind) => (kind === 'other' ? null : channelNames[kind])
+
+/** Notes a good fetch that began at `at`. A calendar that is called by its server gets the name and the colour of its portal once that is recognised. */
 export const noteGood = (tx: Tx, feed: number, { etag, last_modified, body_hash, kind }: Good, at: Date) =>
   sql`
   UPDATE feeds SET tried_at = ${at}, good_at = ${at}, problem = NULL, http_status = NULL, asks = false, mailed_at = NULL, etag = ${etag},
-    last_modified = ${last_modified}, body_hash = ${body_hash}, kind = CASE WHEN recognised THEN ${kind} ELSE kind END
+    last_modified = ${last_modified}, body_hash = ${body_hash}, kind = CASE WHEN recognised THEN ${kind} ELSE kind END,
+    name = CASE WHEN recognised AND name = left(host, 60) THEN COALESCE(${nameOfKind(kind)}, name) ELSE name END,
+    colour = CASE WHEN recognised AND colour = ${channelColours.other} THEN ${channelColours[kind]} ELSE colour END
   WHERE id = ${feed}`.execute(tx)
 
 /** Notes a good fetch that brought what is known. */

@@ -202,7 +202,7 @@ export const messages: Messages = {
     instantHint:
       'Aus: Konnte ein Kalender sechs Stunden lang nicht gelesen werden, fragen Gäste die Einheit an, statt sie sofort zu buchen, bis alle ihre Kalender wieder gelesen werden.',
   },
-  card: {
+  notice: {
     title: 'Kanäle',
     conflicts: (count) =>
       de.plural(count, {

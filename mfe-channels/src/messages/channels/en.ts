@@ -199,7 +199,7 @@ export const messages = {
     instantHint:
       'Off: once a calendar could not be read for six hours, guests ask for the unit instead of booking it instantly, until all its calendars are read again.',
   },
-  card: {
+  notice: {
     title: 'Channels',
     conflicts: (count: number) =>
       en.plural(count, { one: '1 stay needs your decision', other: '# stays need your decision' }),

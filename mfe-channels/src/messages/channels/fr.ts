@@ -201,7 +201,7 @@ export const messages: Messages = {
     instantHint:
       'Désactivé\u00a0: dès qu’un calendrier n’a pas pu être lu pendant six heures, les voyageurs demandent le logement au lieu de le réserver instantanément, jusqu’à ce que tous ses calendriers soient de nouveau lus.',
   },
-  card: {
+  notice: {
     title: 'Canaux',
     conflicts: (count) =>
       fr.plural(count, { one: '# séjour attend votre décision', other: '# séjours attendent votre décision' }),

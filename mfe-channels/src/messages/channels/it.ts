@@ -199,7 +199,7 @@ export const messages: Messages = {
     instantHint:
       'Disattivato: se un calendario non si legge da sei ore, gli ospiti richiedono l’alloggio invece di prenotarlo subito, finché tutti i suoi calendari non si leggono di nuovo.',
   },
-  card: {
+  notice: {
     title: 'Canali',
     conflicts: (count) =>
       it.plural(count, {

@@ -197,7 +197,7 @@ export const messages: Messages = {
     instantHint:
       'Uit: kon een kalender zes uur lang niet worden gelezen, dan vragen gasten de eenheid aan in plaats van die direct te boeken, tot al haar kalenders weer gelezen worden.',
   },
-  card: {
+  notice: {
     title: 'Kanalen',
     conflicts: (count) =>
       nl.plural(count, { one: '1 verblijf vraagt uw beslissing', other: '# verblijven vragen uw beslissing' }),
