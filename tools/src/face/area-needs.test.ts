@@ -11,6 +11,7 @@ it('reads off the sources of an area which slots its pages have', () => {
     'booking.popup',
     'calendar.bar',
     'dashboard.cards',
+    'import.popup',
   ])
   expect(placesOf(at('mfe-inventory/src/area.tsx'))).toEqual(['unit.form'])
   expect(placesOf(at('mfe-public/src/area.tsx'))).toEqual(['guest.stay'])
