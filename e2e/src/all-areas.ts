@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Each area shows a page that has asked the API, in the shell that is out. */
-export const expectAllAreas = async (page: Page) => {
+/** Each area shows a page that has asked the API, in the shell that is out; not channels where the API is from before it. */
+export const expectAllAreas = async (page: Page, { channels = true } = {}) => {
   const [button, heading] = [(name: string) => page.getByRole('button', { name }), page.getByRole('heading')]
   await page.goto('/owner/dashboard/bookings')
   await expect(button('New Booking')).toBeVisible()
@@ -9,6 +9,10 @@ export const expectAllAreas = async (page: Page) => {
   await expect(button('New Unit')).toBeVisible()
   await page.getByRole('link', { name: 'Invoices', exact: true }).click()
   await expect(heading.filter({ hasText: 'Invoices' })).toBeVisible()
+  if (channels) {
+    await page.getByRole('link', { name: 'Channels', exact: true }).click()
+    await expect(heading.filter({ hasText: 'Channels' }).first()).toBeVisible()
+  }
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await expect(heading.filter({ hasText: 'Settings' }).first()).toBeVisible()
   // The usual version, in the shell.

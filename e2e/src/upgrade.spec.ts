@@ -58,6 +58,7 @@ const screens = {
   '/owner/dashboard/promocodes': /SEE10/i,
   '/owner/dashboard/invoices': /2026-00001/,
   '/owner/dashboard/analytics': /Analytics/,
+  '/owner/dashboard/channels': /Channels/,
   '/owner/dashboard/settings': /Ringstraße|Ada/,
   '/owner/dashboard/settings/site': /Public site/,
   '/owner/dashboard/help': /Help/,

@@ -117,15 +117,15 @@ test.each([
   expect(rulesOf(sql)).toEqual([])
 })
 
-const creation = 'CREATE TABLE channels (id bigint, owner_id bigint REFERENCES owners)'
+const creation = 'CREATE TABLE reviews (id bigint, owner_id bigint REFERENCES owners)'
 test.each([
-  ['a column of another area’s table', 'ALTER TABLE bookings ADD COLUMN channel_id bigint', 'bookings'],
+  ['a column of another area’s table', 'ALTER TABLE bookings ADD COLUMN review_id bigint', 'bookings'],
   ['a trigger of another area’s table', 'CREATE TRIGGER t AFTER INSERT ON units EXECUTE FUNCTION f()', 'units'],
   ['rows of another area’s table', "INSERT INTO services (name) VALUES ('a')", 'services'],
   ['a function that is there', 'CREATE OR REPLACE FUNCTION folded(text) RETURNS text LANGUAGE sql', 'folded'],
   ['a table that is not its own taken away', 'DROP TABLE seasons', 'seasons'],
 ])('refuses %s in a migration of an area', (_what, sql, name) => {
-  const problems = areaMigrationProblems('channels', [
+  const problems = areaMigrationProblems('reviews', [
     { name: '1', sql: creation },
     { name: '2', sql },
   ])
@@ -134,9 +134,9 @@ test.each([
 })
 
 test('takes what an area does to its own tables', () => {
-  const own = 'CREATE INDEX i ON channels (owner_id); ALTER TABLE channels ADD COLUMN a text; DROP TABLE channels'
+  const own = 'CREATE INDEX i ON reviews (owner_id); ALTER TABLE reviews ADD COLUMN a text; DROP TABLE reviews'
   expect(
-    areaMigrationProblems('channels', [
+    areaMigrationProblems('reviews', [
       { name: '1', sql: creation },
       { name: '2', sql: own },
     ]),

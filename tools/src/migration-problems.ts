@@ -90,7 +90,7 @@ export const newMigrationProblems = () => {
     ...migrations.flatMap(({ name }) =>
       names.test(name)
         ? []
-        : `${folder}/${name}: is called by the UTC time, its area and what it does: 20261128-2310-channels.feeds.sql`,
+        : `${folder}/${name}: is called by the UTC time, its area and what it does: 20261128-2310-reviews.replies.sql`,
     ),
     ...[...Map.groupBy(migrations, ({ name }) => areaOf(name))].flatMap(([area, own]) =>
       areaMigrationProblems(area, own),

@@ -45,7 +45,7 @@ export class Problem extends Error {
   }
 }
 
-/** Records that may be gone; an app that makes codes is one of which there is one. Of an added area's the reason is its own: `channels.notFound`. */
+/** Records that may be gone; an app that makes codes is one of which there is one. Of an added area's the reason is its own: `channels.feedNotFound`. */
 type Findable = Thing | 'authenticatorApp' | ReasonKey
 
 const isKey = (what: Findable): what is ReasonKey => what.includes('.')

@@ -12,7 +12,7 @@ export type TestRecords = (app: App, owner: TestOwner, ids: Ids) => Promise<Reco
 const ofAreas = await partsOf<TestRecords>('test-records.ts', 'testRecords')
 
 /**
- * Records of what added areas bring, each made of the example of its creation: `POST /api/channels/` makes what `/api/channel/:id/` is about.
+ * Records of what added areas bring, each made of the example of its creation: `POST /api/reviews/` makes what `/api/review/:id/` is about.
  */
 const addedRecords = async (app: App, owner: TestOwner, present: Ids) => {
   const added: Record<string, number> = {}

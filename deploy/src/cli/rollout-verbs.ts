@@ -118,7 +118,7 @@ const pinVerb = releasingVerb('pin', 'Gives one owner a release of their own.', 
     changeArea(['pin', name, owner, version], options, name, (entry) => pin(entry, owner, version)),
   )
 
-const removeVerb = changingVerb('remove', 'Takes an area out: nobody gets it any more.', 'channels --why "sold"')
+const removeVerb = changingVerb('remove', 'Takes an area out: nobody gets it any more.', 'reviews --why "sold"')
   .addArgument(area())
   .action(async (name: AreaId, options: ChangeOptions) => {
     const store = await openedStore()

@@ -35,16 +35,16 @@ const areasIn = async (store: Store) => Object.keys((await readRegistry(store)).
 
 it('gives an area an address below those of another one that grants it, and keeps the grant while it is used', async () => {
   const store = await storeWith(finance())
-  const channels = () => build('channels', { paths: [dashboard('invoices/channels')] })
-  await expect(publishArea(store, channels())).rejects.toThrow(
-    '/owner/dashboard/invoices/channels is of finance, whose /owner/dashboard/invoices/* has it and whose manifest does not grant it',
+  const reviews = () => build('reviews', { paths: [dashboard('invoices/reviews')] })
+  await expect(publishArea(store, reviews())).rejects.toThrow(
+    '/owner/dashboard/invoices/reviews is of finance, whose /owner/dashboard/invoices/* has it and whose manifest does not grant it',
   )
-  await publishArea(store, finance({ grants: [{ path: dashboard('invoices/channels'), to: 'channels' }] }))
-  await publishArea(store, channels())
-  expect(await areasIn(store)).toEqual(['finance', 'channels'])
+  await publishArea(store, finance({ grants: [{ path: dashboard('invoices/reviews'), to: 'reviews' }] }))
+  await publishArea(store, reviews())
+  expect(await areasIn(store)).toEqual(['finance', 'reviews'])
   await expect(publishArea(store, finance())).rejects.toThrow('a manifest `grants` what is below its own')
   await expect(
-    publishArea(store, finance({ grants: [{ path: dashboard('units/*'), to: 'channels' }] })),
+    publishArea(store, finance({ grants: [{ path: dashboard('units/*'), to: 'reviews' }] })),
   ).rejects.toThrow('it grants /owner/dashboard/units/*, which is not its own')
 })
 

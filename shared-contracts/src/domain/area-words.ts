@@ -2,9 +2,9 @@
  * Words that an area adds to the contract: its domains of the API, its group of reasons, the codes of its problems. Each area declares its own
  * beside its calls, so that nobody else's file names it, and a misspelt one is a type error:
  *
- * `declare module '../../domain/area-words.ts' { interface AreaWords { channels: { domain: 'channels'; reasons: Messages } } }`
+ * `declare module '../../domain/area-words.ts' { interface AreaWords { reviews: { domain: 'reviews'; reasons: Messages } } }`
  *
- * The name is that of its reasons' folder (`domain/reasons/channels`): lower-case letters, without a hyphen.
+ * The name is that of its reasons' folder (`domain/reasons/reviews`): lower-case letters, without a hyphen.
  */
 // oxlint-disable-next-line typescript/no-empty-interface
 export interface AreaWords {}

@@ -107,7 +107,7 @@ export const slotFilling = z.object({
 })
 export type SlotFilling = z.infer<typeof slotFilling>
 
-/** Lets another area have addresses below this one's: a page of channels among those of finance. */
+/** Lets another area have addresses below this one's: a page of reviews among those of finance. */
 export const grant = z.object({ path: pathPattern, to: areaId })
 export type Grant = z.infer<typeof grant>
 

@@ -16,7 +16,7 @@ export const namesOf = (id: string) => ({
 })
 export type PageNames = ReturnType<typeof namesOf>
 
-/** One of what an area is about: of channels a channel, of a front desk a front desk entry. */
+/** One of what an area is about: of reviews a review, of a front desk a front desk entry. */
 const oneOf = (id: string) => {
   if (id.endsWith('ies')) return `${id.slice(0, -3)}y`
   return /[^su]s$/.test(id) ? id.slice(0, -1) : `${id}-entry`

@@ -48,7 +48,7 @@ const own = (id: string, group: string) =>
     `^(?:mfe-${id}/|api/src/${id}/|api/src/db/migrations/\\d{8}-\\d{4}-${id}\\.tables\\.sql$|` +
       `shared-contracts/src/(?:contract/${id}/|domain/reasons/${group}/|reasons/${group}\\.ts$))`,
   )
-const ofChannels = own('channels', 'channels')
+const ofReviews = own('reviews', 'reviews')
 const ofFrontDesk = own('front-desk', 'frontdesk')
 /** The bytes of an area's build, and of the site that has the most late files. */
 const buildBytes = async () => {
@@ -69,7 +69,7 @@ beforeAll(async () => {
   await commit()
   hashesBefore = await hashes()
   bytesBefore = await buildBytes()
-  await scaffold('area', 'channels', '--no-install')
+  await scaffold('area', 'reviews', '--no-install')
   await scaffold('area', 'front-desk', '--no-install')
   await scaffold('feature', 'finance', 'waiting-list')
 }, 120_000)
@@ -78,8 +78,8 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 it('touches no file of anybody else with an area, and adds a page to three lists of its area', async () => {
   const ofPage = /^mfe-finance\/src\/(?:messages\/)?waiting-list\//
   const added = await changes('??')
-  expect(added.filter((file) => ofChannels.test(file)).length).toBeGreaterThan(40)
-  expect(added.filter((file) => ![ofChannels, ofFrontDesk, ofPage].some((pattern) => pattern.test(file)))).toEqual([])
+  expect(added.filter((file) => ofReviews.test(file)).length).toBeGreaterThan(40)
+  expect(added.filter((file) => ![ofReviews, ofFrontDesk, ofPage].some((pattern) => pattern.test(file)))).toEqual([])
   expect(await changes('M')).toEqual(
     ['manifest.ts', 'messages/catalogs.ts', 'pages.ts'].map((file) => `mfe-finance/src/${file}`),
   )
@@ -99,9 +99,9 @@ it('writes files that pass the check', async () => {
 
 it('has tests that pass, and its calls are in the tests of all calls', async () => {
   const areas = [
-    'mfe-channels',
+    'mfe-reviews',
     'mfe-front-desk',
-    'api/src/channels',
+    'api/src/reviews',
     'api/src/front-desk',
     'mfe-finance/src/waiting-list',
   ]
@@ -115,15 +115,15 @@ it('has tests that pass, and its calls are in the tests of all calls', async () 
 
 /** Misspelt words of the area, by the file that says them and what the compiler has to say of each. */
 const misspelt: [file: string, word: string, instead: string, problem: string][] = [
-  ['shared-contracts/src/contract/channels/channels.ts', "domain: 'channels',", "domain: 'chanels',", 'Domain'],
-  ['shared-contracts/src/contract/channels/channels.ts', 'channels.nameRequired', 'channels.nameRequird', 'Message'],
-  ['api/src/channels/service.ts', 'channels.notFound', 'channels.notFond', 'Findable'],
-  ['api/src/channels/constraints.ts', 'channel_name_taken', 'channel_taken', 'ProblemCode'],
-  ['api/src/channels/tables.ts', '  channels: {', '  chanels: {', "'chanels' does not exist"],
+  ['shared-contracts/src/contract/reviews/reviews.ts', "domain: 'reviews',", "domain: 'reveiws',", 'Domain'],
+  ['shared-contracts/src/contract/reviews/reviews.ts', 'reviews.nameRequired', 'reviews.nameRequird', 'Message'],
+  ['api/src/reviews/service.ts', 'reviews.notFound', 'reviews.notFond', 'Findable'],
+  ['api/src/reviews/constraints.ts', 'review_name_taken', 'review_taken', 'ProblemCode'],
+  ['api/src/reviews/tables.ts', '  reviews: {', '  reveiws: {', "'reveiws' does not exist"],
 ]
 
 it('has words that the compiler knows: a misspelt domain, reason, code or table is an error', async () => {
-  const include = ['mfe-channels/src', 'api/src/channels', '*/src/*.d.ts']
+  const include = ['mfe-reviews/src', 'api/src/reviews', '*/src/*.d.ts']
   const config = join(copy, 'tsconfig.misspelt.json')
   const files = [...new Set(misspelt.map(([file]) => join(copy, file)))]
   const before = files.map((file) => readFileSync(file, 'utf8'))
@@ -140,8 +140,8 @@ it('has words that the compiler knows: a misspelt domain, reason, code or table 
 }, 600_000)
 
 it('takes an area away with everything of it, but for the migration that databases may have', async () => {
-  expect(await scaffold('remove', 'channels', '--no-install')).toMatchObject({ code: 0 })
-  expect((await changes('??')).filter((file) => ofChannels.test(file))).toEqual([])
+  expect(await scaffold('remove', 'reviews', '--no-install')).toMatchObject({ code: 0 })
+  expect((await changes('??')).filter((file) => ofReviews.test(file))).toEqual([])
   await commit()
   expect(await scaffold('remove', 'front-desk', '--no-install')).toMatchObject({
     code: 1,
@@ -168,6 +168,6 @@ it('refuses what is there already, and what no name can be made of', async () =>
     code: 1,
     output: expect.stringContaining('There is no area nowhere'),
   })
-  expect(await scaffold('area', 'Channel Manager')).toMatchObject({ code: 2 })
+  expect(await scaffold('area', 'Guest Reviews')).toMatchObject({ code: 2 })
   expect(await scaffold('remove', 'nowhere')).toMatchObject({ code: 1 })
 })

@@ -172,9 +172,9 @@ const cli = new Command('npm run new --')
 cli
   .command('area')
   .description('A new area: a list with its form, calls, table, words in every language, help and tests.')
-  .argument('<id>', 'what the area is about, such as channels', idOf)
+  .argument('<id>', 'what the area is about, such as reviews', idOf)
   .option('--no-install', 'leave the lock and the links in node_modules as they are')
-  .addHelpText('after', '\nExample: npm run new -- area channels')
+  .addHelpText('after', '\nExample: npm run new -- area reviews')
   .action(newArea)
 cli
   .command('feature')
@@ -189,7 +189,7 @@ cli
   .argument('<id>', Object.keys(areaFolders).join(', '), idOf)
   .option('--force', 'although it is under version control')
   .option('--no-install', 'leave the lock and the links in node_modules as they are')
-  .addHelpText('after', '\nExample: npm run new -- remove channels')
+  .addHelpText('after', '\nExample: npm run new -- remove reviews')
   .action(removeArea)
 
 cli

@@ -61,10 +61,10 @@ test('one that fails leaves nothing of itself, and those before it stay', async 
 
 test('one of an area that comes late is applied, unless another of its own is', async () => {
   const { url, from, bring, take } = await emptyDatabase()
-  const [ours, theirs] = ['20261128-0900-channels.first.sql', '20261128-1000-front-desk.first.sql']
+  const [ours, theirs] = ['20261128-0900-reviews.first.sql', '20261128-1000-front-desk.first.sql']
   await bring({ '0001-first.sql': first, [theirs]: 'CREATE TABLE front_desk_entries (id int)' })
   await migrate(url, { from })
-  await bring({ [ours]: 'CREATE TABLE channels (id int)', '0002-second.sql': second })
+  await bring({ [ours]: 'CREATE TABLE reviews (id int)', '0002-second.sql': second })
   expect((await migrationState(url, from)).pending.map(({ name }) => name)).toEqual(['0002-second.sql', ours])
   expect(await migrate(url, { from })).toEqual(['0002-second.sql', ours])
   const late = '20261128-0959-front-desk.late.sql'
@@ -83,14 +83,14 @@ test('one of an area that comes late is applied, unless another of its own is', 
 
 test('a program that does not know an area goes on with its tables, and knows it when it comes again', async () => {
   const { url, from, bring, take } = await emptyDatabase()
-  const ours = '20261128-0900-channels.first.sql'
-  await bring({ '0001-first.sql': first, [ours]: 'CREATE TABLE channels (id int)' })
+  const ours = '20261128-0900-reviews.first.sql'
+  await bring({ '0001-first.sql': first, [ours]: 'CREATE TABLE reviews (id int)' })
   await migrate(url, { from })
   await take(ours)
   await bring({ '20261127-0900-front-desk.first.sql': 'CREATE TABLE front_desk_entries (id int)' })
   expect(await migrate(url, { from })).toEqual(['20261127-0900-front-desk.first.sql'])
   expect((await migrationState(url, from)).newer).toMatchObject([{ name: ours }])
-  await bring({ [ours]: 'CREATE TABLE channels (id int)' })
+  await bring({ [ours]: 'CREATE TABLE reviews (id int)' })
   expect((await migrationState(url, from)).newer).toEqual([])
 })
 

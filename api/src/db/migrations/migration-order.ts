@@ -4,7 +4,7 @@ import type { NotedMigration } from './apply-migration.ts'
 const shared = 'core'
 
 /**
- * Area of a migration by its name, `20261128-2310-channels.feeds.sql`; `''` for numbered ones and for those of `core`. Those of another area
+ * Area of a migration by its name, `20261128-2310-reviews.replies.sql`; `''` for numbered ones and for those of `core`. Those of another area
  * change its own tables alone (the check sees to that), so that they need no order among those of other areas.
  */
 export const areaOf = (name: string): string => {

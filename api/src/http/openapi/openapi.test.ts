@@ -33,6 +33,7 @@ test('describes every endpoint that is served, relative to where the API lies', 
     'GET /api/account/export/',
     'GET /api/client/export/',
     'GET /api/public/booking/request/{token}/calendar/',
+    'GET /ical/{file}',
   ])
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

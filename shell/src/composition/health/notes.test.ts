@@ -31,9 +31,9 @@ it('blames no release for what a browser ends because its page is being left', (
 it('keeps the first reason, and knows nothing of what no version has', () => {
   noteFailure(failure('stock', 'timeout'))
   noteFailure(failure('stock', 'evaluation'))
-  noteFailure({ area: 'channels', reason: 'missing', detail: '' })
+  noteFailure({ area: 'reviews', reason: 'missing', detail: '' })
   expect(of('stock')).toEqual([{ area: 'stock', version: '1.0.0-aaaaaa', failed: 'timeout' }])
-  expect(of('channels')).toEqual([])
+  expect(of('reviews')).toEqual([])
 })
 
 it('blames the shell where a script of its own is missing, by the release that the page names', () => {

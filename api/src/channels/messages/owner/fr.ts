@@ -12,7 +12,7 @@ export const messages: Messages = {
   stale: {
     subject: 'Des calendriers de portails sont illisibles depuis un jour',
     text: 'Keyhaven n’a pas pu lire ces calendriers depuis 24 heures :',
-    risk: 'Les séjours qui y ont été réservés entre-temps ne figurent pas dans votre calendrier. Sauf choix contraire de votre part, ces logements se demandent au lieu d’être réservés instantanément. Veuillez vérifier les adresses.',
+    risk: 'Les séjours qui y ont été réservés entre-temps ne figurent pas dans votre calendrier. Sauf choix contraire de votre part, les voyageurs envoient une demande pour ces logements au lieu de les réserver instantanément. Veuillez vérifier les adresses.',
   },
   conflict: {
     subject: 'Un séjour sur un portail demande votre décision',

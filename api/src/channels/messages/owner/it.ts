@@ -8,19 +8,19 @@ const nights = ({ unit, from, to }: Stay) => `${unit}, dal ${it.longDay(from)} a
 /** Mails to owners about the calendars of portals. */
 export const messages: Messages = {
   action: 'Apri i canali',
-  closing: 'Ricevi questo messaggio una volta per ogni evento.',
+  closing: 'Questa e-mail arriva una sola volta per ogni evento.',
   stale: {
     subject: 'Calendari dei portali illeggibili da un giorno',
     text: 'Keyhaven non riesce a leggere questi calendari da 24 ore:',
-    risk: 'I soggiorni prenotati lì nel frattempo non sono nel tuo calendario. Se non hai scelto diversamente, questi alloggi si richiedono invece di prenotarsi subito. Controlla gli indirizzi.',
+    risk: 'I soggiorni prenotati lì nel frattempo non sono nel Suo calendario. Se non ha scelto diversamente, gli ospiti inviano una richiesta per questi alloggi invece di prenotarli subito. Controlli gli indirizzi.',
   },
   conflict: {
-    subject: 'Un soggiorno su un portale richiede la tua decisione',
-    taken: (stay: Stay) => `${stay.channel} ha un soggiorno in notti già occupate nel tuo calendario: ${nights(stay)}.`,
+    subject: 'Un soggiorno su un portale richiede la Sua decisione',
+    taken: (stay: Stay) => `${stay.channel} ha un soggiorno in notti già occupate nel Suo calendario: ${nights(stay)}.`,
     moved: (stay: Stay) =>
-      `${stay.channel} ha spostato un soggiorno da cui hai creato una prenotazione: ${nights(stay)}.`,
+      `${stay.channel} ha spostato un soggiorno da cui ha creato una prenotazione: ${nights(stay)}.`,
     cancelled: (stay: Stay) =>
-      `${stay.channel} ha cancellato un soggiorno da cui hai creato una prenotazione: ${nights(stay)}.`,
-    text: 'Nelle tue prenotazioni non è cambiato nulla. Decidi tu che cosa fare.',
+      `${stay.channel} ha annullato un soggiorno da cui ha creato una prenotazione: ${nights(stay)}.`,
+    text: 'Nelle Sue prenotazioni non è cambiato nulla. Decida che cosa fare.',
   },
 }

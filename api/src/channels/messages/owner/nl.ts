@@ -12,7 +12,7 @@ export const messages: Messages = {
   stale: {
     subject: 'Kalenders van portalen konden een dag lang niet worden gelezen',
     text: 'Keyhaven heeft deze kalenders al 24 uur niet kunnen lezen:',
-    risk: 'Verblijven die daar intussen zijn geboekt, staan niet in uw kalender. Tenzij u anders hebt gekozen, vragen gasten deze accommodaties aan in plaats van ze direct te boeken. Controleer de adressen.',
+    risk: 'Verblijven die daar intussen zijn geboekt, staan niet in uw kalender. Tenzij u anders hebt gekozen, vragen gasten deze eenheden aan in plaats van ze direct te boeken. Controleer de adressen.',
   },
   conflict: {
     subject: 'Een verblijf op een portaal vraagt uw beslissing',

@@ -11,7 +11,7 @@ export const messages: Messages = {
   choosePending: 'Indiquez si les séjours en attente y figurent',
   chooseBlocks: 'Indiquez si les blocages y figurent',
   chooseNames: 'Indiquez si les noms y figurent',
-  chooseInstant: 'Indiquez si les clients peuvent réserver instantanément',
+  chooseInstant: 'Indiquez si les voyageurs peuvent réserver instantanément',
   chooseDecision: 'Choisissez ce qu’il faut faire',
   chooseUnit: 'Choisissez le logement vers lequel déplacer la réservation',
   feedExists: 'Ce logement a déjà ce calendrier.',

@@ -24,11 +24,11 @@ const runIn = (copy: string, env: Record<string, string>, file: string, ...words
 const test = base.extend<object, { copy: string; server: Server }>({
   copy: [
     async ({ env }, use) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'keyhaven-sixth-'))
+      const folder = mkdtempSync(path.join(tmpdir(), 'keyhaven-added-'))
       copyRepository(folder)
       // Whether files are committed is asked before they are removed.
       execFileSync('git', ['init', '--quiet'], { cwd: folder })
-      await runIn(folder, env, 'tools/src/new/new.ts', 'area', 'channels', '--no-install')
+      await runIn(folder, env, 'tools/src/new/new.ts', 'area', 'reviews', '--no-install')
       await use(folder)
       rmSync(folder, { recursive: true, force: true })
     },
@@ -44,20 +44,20 @@ const test = base.extend<object, { copy: string; server: Server }>({
   ],
 })
 
-const link = (page: Page) => page.getByRole('link', { name: 'Channels', exact: true })
+const link = (page: Page) => page.getByRole('link', { name: 'Reviews', exact: true })
 
 const expectArea = async (page: Page) => {
   await page.goto('/owner/dashboard/bookings')
   await link(page).click()
-  await expect(page.getByRole('heading', { name: 'Channels', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Reviews', level: 1 })).toBeVisible()
   await expect(page.getByText('Nothing here yet')).toBeVisible()
-  await expect(page).toHaveTitle(/Channels/)
+  await expect(page).toHaveTitle(/Reviews/)
   // At its own address, too.
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Channels', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Reviews', level: 1 })).toBeVisible()
 }
 
-test('a sixth area that nobody planned for appears in shells that are out, also in that of the last release, and goes again', async ({
+test('an area that nobody planned for appears in shells that are out, also in that of the last release, and goes again', async ({
   page,
   server,
   copy,
@@ -69,19 +69,19 @@ test('a sixth area that nobody planned for appears in shells that are out, also 
   const store = openStore(server.releases)
   const outNow = async () => (await readRegistry(store)).shell.version
   try {
-    await signIn(page, server, 'sixth-area@example.com')
+    await signIn(page, server, 'added-area@example.com')
     const shell = await outNow()
     // What the API answers is new with the area: no API before it could serve this release.
     await release('api')
-    await release('publish', 'channels', '--no-way-back', '--unseen', '--why', 'the sixth area')
+    await release('publish', 'reviews', '--no-way-back', '--unseen', '--why', 'an added area')
     // Nothing else was built, and nobody else's release has changed.
     expect(existsSync(path.join(copy, 'mfe-bookings/dist'))).toBe(false)
     expect(await outNow()).toBe(shell)
     await expectArea(page)
     await page.getByRole('button', { name: 'Add the first' }).click()
-    await page.getByLabel('Name').fill('Lake portal')
+    await page.getByLabel('Name').fill('Lovely garden')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('row', { name: /Lake portal/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Lovely garden/ })).toBeVisible()
 
     unpackKeptReleases(dataDir)
     // Never the very build of today, or nothing would be tried on the day when releases are kept.
@@ -94,12 +94,12 @@ test('a sixth area that nobody planned for appears in shells that are out, also 
       await publishShell(store, former)
       expect(await outNow()).not.toBe(shell)
     }
-    await page.goto('/owner/dashboard/channels')
-    await expect(page.getByRole('row', { name: /Lake portal/ })).toBeVisible()
+    await page.goto('/owner/dashboard/reviews')
+    await expect(page.getByRole('row', { name: /Lovely garden/ })).toBeVisible()
 
-    await release('remove', 'channels', '--why', 'tried')
-    await run('tools/src/new/new.ts', 'remove', 'channels', '--no-install')
-    expect(existsSync(path.join(copy, 'mfe-channels'))).toBe(false)
+    await release('remove', 'reviews', '--why', 'tried')
+    await run('tools/src/new/new.ts', 'remove', 'reviews', '--no-install')
+    expect(existsSync(path.join(copy, 'mfe-reviews'))).toBe(false)
     await page.goto('/owner/dashboard/bookings')
     await expect(page.getByRole('button', { name: 'New Booking' })).toBeVisible()
     await expect(link(page)).toHaveCount(0)
