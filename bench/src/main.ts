@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import path from 'node:path'
 import { availabilityBench } from './availability-bench.ts'
 import { calendarBench } from './calendar-bench.ts'
+import { feedBench } from './feeds/feed-bench.ts'
 import type { Figure } from './figures.ts'
 import { guestBench } from './guest-bench.ts'
 import { loadBench } from './load/load-bench.ts'
@@ -25,6 +26,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   lists: listBench,
   calendar: calendarBench,
   publish: publishBench,
+  feeds: feedBench,
 }
 
 type Results = Record<string, { measured: string; figures: Figure[] }>
