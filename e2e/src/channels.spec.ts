@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 import { dayAfter, today } from './days.ts'
 import { expect, personals, signIn, test as base } from './keyhaven.ts'
 
-const stayFrom = (days: number, nights: number) => ({ from: dayAfter(today(), days), to: dayAfter(today(), days + nights) })
+const stayFrom = (days: number, nights: number) => ({
+  from: dayAfter(today(), days),
+  to: dayAfter(today(), days + nights),
+})
 /** The stays that the portal has: one on free nights, one on nights that are booked here. */
 const [free, taken] = [stayFrom(3, 3), stayFrom(10, 4)]
 
@@ -19,7 +22,8 @@ const calendarText = [
 
 /** Keyhaven beside a portal at an address of this machine. */
 const test = base.extend<{ portal: string }>({
-  portal: async ({ browserName: _ }, use) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixtures from it
+  portal: async ({}, use) => {
     const http = createServer((_request, response) => response.end(calendarText))
     await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready))
     const address = http.address()
@@ -63,7 +67,7 @@ test('a unit is connected with a portal, what collides is decided, and a second 
 
   await test.step('it is seen what the calendar brings, and connected', async () => {
     await page.goto('/owner/dashboard/channels')
-    await page.getByRole('button', { name: 'Connect Lake room with a portal' }).click()
+    await page.getByRole('button', { name: 'Connect a portal: Lake room' }).click()
     const form = page.getByRole('dialog', { name: 'Connect Lake room' })
     await form.getByLabel('Address of the calendar on the portal').fill(portal)
     await form.getByRole('button', { name: 'See what it brings' }).click()
@@ -78,7 +82,9 @@ test('a unit is connected with a portal, what collides is decided, and a second 
   await test.step('its stay is a bar of the calendar, and the collision is said on the first page', async () => {
     await page.goto('/owner/dashboard')
     await expect(page.getByRole('link', { name: '1 stay needs your decision' })).toBeVisible()
-    await bar(page, /^Airbnb, /).first().click()
+    await bar(page, /^Airbnb, /)
+      .first()
+      .click()
     const popup = page.getByRole('dialog', { name: 'Airbnb' })
     await expect(popup.getByText('Reserved', { exact: true })).toBeVisible()
     await expect(popup.getByRole('button', { name: 'Make a booking of it' })).toBeVisible()
@@ -94,14 +100,14 @@ test('a unit is connected with a portal, what collides is decided, and a second 
   })
 
   await test.step('a second owner reads the calendar of this one', async () => {
-    await page.getByRole('button', { name: 'Addresses of the calendar of Lake room' }).click()
+    await page.getByRole('button', { name: 'Our addresses: Lake room' }).click()
     const address = await page.getByRole('region', { name: 'Any other program' }).getByRole('textbox').inputValue()
     await page.keyboard.press('Escape')
     const second = await browser.newPage({ baseURL: server.origin })
     const other = await signIn(second, server, 'second@example.com')
     await aUnit(other.api, 'Hill room')
     await second.goto('/owner/dashboard/channels')
-    await second.getByRole('button', { name: 'Connect Hill room with a portal' }).click()
+    await second.getByRole('button', { name: 'Connect a portal: Hill room' }).click()
     const form = second.getByRole('dialog', { name: 'Connect Hill room' })
     await form.getByRole('combobox', { name: 'Portal' }).click()
     await second.getByTitle('Another calendar').click()

@@ -33,7 +33,7 @@ it('connects a unit with a portal after it was seen what its calendar brings', a
   await aUnit(owner, { name: 'Lake' })
   const portal = await startPortal()
   const { screen, within, user } = open(owner)
-  await user.click(await screen.findByRole('button', { name: 'Connect Lake with a portal' }))
+  await user.click(await screen.findByRole('button', { name: 'Connect a portal: Lake' }))
   const form = within(await screen.findByRole('dialog', { name: 'Connect Lake' }))
   expect(await form.findByRole('textbox', { name: 'Our address' })).toHaveProperty(
     'value',
@@ -54,7 +54,7 @@ it('says what is wrong with a calendar before it is connected, and lets its owne
   await aUnit(owner, { name: 'Lake' })
   const portal = await startPortal()
   const { screen, within, user } = open(owner)
-  await user.click(await screen.findByRole('button', { name: 'Connect Lake with a portal' }))
+  await user.click(await screen.findByRole('button', { name: 'Connect a portal: Lake' }))
   const form = within(await screen.findByRole('dialog', { name: 'Connect Lake' }))
   const url = portal.say('<!DOCTYPE html><html><body>Sign in</body></html>')
   await user.type(form.getByLabelText('Address of the calendar on the portal'), url)
@@ -72,9 +72,7 @@ it('shows a conflict with both sides, and settles it as its owner decides', asyn
   await aBooking(owner, { unit: unit.id, property: unit.property.id, ...nights })
   await anImport(server, owner, { unit: unit.id, ...nights, name: 'Jane', state: 'conflict' })
   const { screen, within, user } = open(owner)
-  const conflict = within(
-    await screen.findByRole('group', { name: 'Airbnb has a stay on nights that are taken here' }),
-  )
+  const conflict = within(await screen.findByRole('group', { name: 'Airbnb has a stay on nights that are taken here' }))
   expect(conflict.getByText(/Jane$/)).toBeDefined()
   await user.click(conflict.getByRole('button', { name: 'Keep ours' }))
   expect(await screen.findByText('Settled.')).toBeDefined()
@@ -96,11 +94,11 @@ it('gives each portal an address of its own, and a new one after a question', as
   const owner = await server.signUpOwner({ personals: true })
   await aUnit(owner, { name: 'Lake' })
   const { screen, within, user } = open(owner)
-  await user.click(await screen.findByRole('button', { name: 'Addresses of the calendar of Lake' }))
+  await user.click(await screen.findByRole('button', { name: 'Our addresses: Lake' }))
   const vrbo = within(await screen.findByRole('region', { name: 'Vrbo' }))
-  const address = () => (vrbo.getByRole('textbox') as HTMLInputElement).value
+  const address = () => vrbo.getByRole<HTMLInputElement>('textbox').value
   const before = address()
-  await user.click(vrbo.getByRole('button', { name: 'Give Vrbo a new address' }))
+  await user.click(vrbo.getByRole('button', { name: 'New address: Vrbo' }))
   const question = within(await screen.findByRole('dialog', { name: 'Give it a new address?' }))
   await user.click(question.getByRole('button', { name: 'New address' }))
   expect(await screen.findByText('The address is a new one now.')).toBeDefined()

@@ -23,7 +23,7 @@ export function CopyButton({ text, label, onForbidden }: { text: string; label: 
     }
   }
   return (
-    <Button onClick={() => void copy()} aria-label={isCopied ? t.copied : label}>
+    <Button onClick={() => void copy()} aria-label={isCopied ? t.copied : `${t.copy}: ${label}`}>
       <span aria-live="polite">{isCopied ? t.copied : t.copy}</span>
     </Button>
   )

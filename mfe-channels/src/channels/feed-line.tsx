@@ -55,14 +55,14 @@ export function FeedLine({ feed, onOpen }: { feed: Feed; onOpen: (opened: Channe
           <Button
             loading={fetch.isPending}
             onClick={() => void read().catch(() => undefined)}
-            aria-label={t.feed.fetchOf(feed.name)}
+            aria-label={`${t.feed.fetch}: ${feed.name}`}
           >
             {t.feed.fetch}
           </Button>
-          <Button onClick={() => onOpen({ dialog: 'runs', feed })} aria-label={t.feed.historyOf(feed.name)}>
+          <Button onClick={() => onOpen({ dialog: 'runs', feed })} aria-label={`${t.feed.history}: ${feed.name}`}>
             {t.feed.history}
           </Button>
-          <Button onClick={() => onOpen({ dialog: 'edit', feed })} aria-label={t.feed.editOf(feed.name)}>
+          <Button onClick={() => onOpen({ dialog: 'edit', feed })} aria-label={`${t.feed.edit}: ${feed.name}`}>
             {t.feed.edit}
           </Button>
         </Flex>

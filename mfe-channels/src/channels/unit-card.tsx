@@ -22,13 +22,10 @@ export function UnitCard({ unit, feeds, onOpen }: Props) {
           {feeds.length === 0 && <Text type="secondary">{t.notConnected}</Text>}
         </Flex>
         <Flex gap={8} wrap>
-          <Button onClick={() => onOpen({ dialog: 'addresses', unit })} aria-label={t.addressesOf(unit.name)}>
+          <Button onClick={() => onOpen({ dialog: 'addresses', unit })} aria-label={`${t.addresses}: ${unit.name}`}>
             {t.addresses}
           </Button>
-          <Button
-            onClick={() => onOpen({ dialog: 'connect', unit })}
-            aria-label={t.connectOf(unit.name)}
-          >
+          <Button onClick={() => onOpen({ dialog: 'connect', unit })} aria-label={`${t.connect}: ${unit.name}`}>
             {t.connect}
           </Button>
         </Flex>

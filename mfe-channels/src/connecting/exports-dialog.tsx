@@ -61,7 +61,7 @@ function ExportLine({ address }: { address: CalendarExport }) {
           {address.fetched_at === null ? t.exports.neverRead : t.exports.read(ago(address.fetched_at))}
         </Text>
       </Flex>
-      <AddressField url={address.url} label={t.form.copyOf(name)} />
+      <AddressField url={address.url} label={name} />
       <Flex gap="4px 16px" wrap align="center" justify="space-between">
         <Flex gap="4px 16px" wrap>
           {choices.map(({ key, label }) => (
@@ -78,7 +78,7 @@ function ExportLine({ address }: { address: CalendarExport }) {
         <Button
           type="link"
           loading={rotate.isPending}
-          aria-label={t.exports.rotateOf(name)}
+          aria-label={`${t.exports.rotate}: ${name}`}
           onClick={() => void giveNewAddress().catch(() => undefined)}
         >
           {t.exports.rotate}

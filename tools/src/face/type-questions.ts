@@ -116,7 +116,10 @@ export const questionsFor = ({ area, host, borrows, props }: Meeting) => {
   // The other way round: what the area's module exports is read by the shell. Which slots there are, it need not know: what fills another stands nowhere.
   const says = (message: string) => `the shell reads another Area: ${message}`
   const ofArea = {
-    code: holds(`AsRead<${moduleIn('host', 'web/area')}.Area>`, `null! as AsRead<${moduleIn('area', 'web/area')}.Area>`),
+    code: holds(
+      `AsRead<${moduleIn('host', 'web/area')}.Area>`,
+      `null! as AsRead<${moduleIn('area', 'web/area')}.Area>`,
+    ),
     says,
   }
   return isOther('web/area', 'Area') ? [...questions, ofArea] : questions

@@ -53,7 +53,9 @@ test('the stays of a portal are in the calendar once its calendar was fetched', 
   expect(await fetch()).toMatchObject({ problem: null, seen: 2, added: 2, changed: 0, removed: 0, conflicts: 0 })
   expect(await stays()).toEqual([nightsOf(june), nightsOf(july)])
   const { body } = await owner.call<Feed[]>('GET', `/api/channels/feeds/?unit=${unit.id}`)
-  expect(body).toMatchObject([{ name: 'Airbnb', colour: '#c13515', kind: 'airbnb', stays: 2, problem: null, is_stale: false }])
+  expect(body).toMatchObject([
+    { name: 'Airbnb', colour: '#c13515', kind: 'airbnb', stays: 2, problem: null, is_stale: false },
+  ])
 })
 
 test('nights of a portal cannot be booked', async () => {

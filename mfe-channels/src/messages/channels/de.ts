@@ -14,7 +14,6 @@ export const messages: Messages = {
   addUnit: 'Einheit anlegen',
   notConnected: 'Mit keinem Portal verbunden',
   connect: 'Portal verbinden',
-  connectOf: (unit) => `${unit} mit einem Portal verbinden`,
   addresses: 'Unsere Adressen',
   addressesOf: (unit) => `Adressen des Kalenders von ${unit}`,
   other: 'Anderer Kalender',
@@ -38,7 +37,6 @@ export const messages: Messages = {
     readByThem: (channel, ago) => `${channel} hat unseren Kalender ${ago} gelesen`,
     notReadByThem: (channel) => `${channel} hat unseren Kalender noch nicht gelesen`,
     fetch: 'Jetzt lesen',
-    fetchOf: (name) => `${name} jetzt lesen`,
     fetched: (added, changed, removed) =>
       added + changed + removed === 0
         ? 'Gelesen. Es hat sich nichts geändert.'
@@ -46,7 +44,6 @@ export const messages: Messages = {
     history: 'Was kam',
     historyOf: (name) => `Was von ${name} kam`,
     edit: 'Bearbeiten',
-    editOf: (name) => `${name} bearbeiten`,
     emptyTitle: (name) => `${name} ist plötzlich leer`,
     emptyText:
       'Bisher standen künftige Aufenthalte darin, jetzt keine mehr. Keyhaven hat nichts geändert. Wurden alle storniert?',
@@ -115,7 +112,6 @@ export const messages: Messages = {
     ours: 'Unsere Adresse',
     copy: 'Kopieren',
     copied: 'Kopiert',
-    copyOf: (what) => `Die Adresse für ${what} kopieren`,
     paste: {
       airbnb:
         'Auf Airbnb: „Kalender“, Inserat auswählen, „Verfügbarkeit“, „Kalender verknüpfen“, „Mit einer anderen Website verknüpfen“. Fügen Sie diese Adresse dort ein.',
@@ -149,7 +145,6 @@ export const messages: Messages = {
     blocks: 'Sperrungen',
     names: 'Namen der Gäste',
     rotate: 'Neue Adresse',
-    rotateOf: (what) => `Neue Adresse für ${what}`,
     rotateQuestion: 'Neue Adresse vergeben?',
     rotateText: 'Die bisherige führt dann nirgends mehr hin. Fügen Sie die neue auf dem Portal ein.',
     rotated: 'Die Adresse ist jetzt neu.',

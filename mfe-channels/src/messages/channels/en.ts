@@ -14,7 +14,6 @@ export const messages = {
   addUnit: 'Add a unit',
   notConnected: 'Not connected with any portal',
   connect: 'Connect a portal',
-  connectOf: (unit: string) => `Connect ${unit} with a portal`,
   addresses: 'Our addresses',
   addressesOf: (unit: string) => `Addresses of the calendar of ${unit}`,
   other: 'Another calendar',
@@ -39,7 +38,6 @@ export const messages = {
     readByThem: (channel: string, ago: string) => `${channel} read our calendar ${ago}`,
     notReadByThem: (channel: string) => `${channel} has not read our calendar yet`,
     fetch: 'Read now',
-    fetchOf: (name: string) => `Read ${name} now`,
     fetched: (added: number, changed: number, removed: number) =>
       added + changed + removed === 0
         ? 'Read. Nothing has changed.'
@@ -47,7 +45,6 @@ export const messages = {
     history: 'What came',
     historyOf: (name: string) => `What came from ${name}`,
     edit: 'Edit',
-    editOf: (name: string) => `Edit ${name}`,
     emptyTitle: (name: string) => `${name} is suddenly empty`,
     emptyText: 'It had stays to come, and now it has none. Keyhaven has changed nothing. Were all of them cancelled?',
     emptyYes: 'Yes, take them out',
@@ -115,7 +112,6 @@ export const messages = {
     ours: 'Our address',
     copy: 'Copy',
     copied: 'Copied',
-    copyOf: (what: string) => `Copy the address for ${what}`,
     paste: {
       airbnb:
         'On Airbnb: Calendar, choose the listing, Availability, Connect calendars, Connect to another website. Paste this address there.',
@@ -149,7 +145,6 @@ export const messages = {
     blocks: 'Blocks',
     names: 'Guests’ names',
     rotate: 'New address',
-    rotateOf: (what: string) => `Give ${what} a new address`,
     rotateQuestion: 'Give it a new address?',
     rotateText: 'The one before leads nowhere from then on. Paste the new one on the portal.',
     rotated: 'The address is a new one now.',

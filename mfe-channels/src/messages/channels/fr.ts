@@ -14,7 +14,6 @@ export const messages: Messages = {
   addUnit: 'Ajouter un logement',
   notConnected: 'Connecté à aucun portail',
   connect: 'Connecter un portail',
-  connectOf: (unit) => `Connecter ${unit} à un portail`,
   addresses: 'Nos adresses',
   addressesOf: (unit) => `Adresses du calendrier de ${unit}`,
   other: 'Un autre calendrier',
@@ -38,7 +37,6 @@ export const messages: Messages = {
     readByThem: (channel, ago) => `${channel} a lu notre calendrier ${ago}`,
     notReadByThem: (channel) => `${channel} n’a pas encore lu notre calendrier`,
     fetch: 'Lire maintenant',
-    fetchOf: (name) => `Lire ${name} maintenant`,
     fetched: (added, changed, removed) =>
       added + changed + removed === 0
         ? 'Lu. Rien n’a changé.'
@@ -46,7 +44,6 @@ export const messages: Messages = {
     history: 'Ce qui est arrivé',
     historyOf: (name) => `Ce qui est arrivé de ${name}`,
     edit: 'Modifier',
-    editOf: (name) => `Modifier ${name}`,
     emptyTitle: (name) => `${name} est soudain vide`,
     emptyText:
       'Il contenait des séjours à venir, il n’en contient plus aucun. Keyhaven n’a rien changé. Ont-ils tous été annulés\u202f?',
@@ -114,7 +111,6 @@ export const messages: Messages = {
     ours: 'Notre adresse',
     copy: 'Copier',
     copied: 'Copié',
-    copyOf: (what) => `Copier l’adresse pour ${what}`,
     paste: {
       airbnb:
         'Sur Airbnb\u00a0: «\u202fCalendrier\u202f», choisissez l’annonce, «\u202fDisponibilité\u202f», «\u202fConnecter les calendriers\u202f», «\u202fSe connecter à un autre site web\u202f». Collez-y cette adresse.',
@@ -151,7 +147,6 @@ export const messages: Messages = {
     blocks: 'Blocages',
     names: 'Noms des voyageurs',
     rotate: 'Nouvelle adresse',
-    rotateOf: (what) => `Nouvelle adresse pour ${what}`,
     rotateQuestion: 'Donner une nouvelle adresse\u202f?',
     rotateText: 'L’ancienne ne mènera plus nulle part. Collez la nouvelle sur le portail.',
     rotated: 'L’adresse est maintenant nouvelle.',

@@ -13,7 +13,6 @@ export const messages: Messages = {
   addUnit: 'Aggiungi un alloggio',
   notConnected: 'Non collegato ad alcun portale',
   connect: 'Collega un portale',
-  connectOf: (unit) => `Collega ${unit} a un portale`,
   addresses: 'I nostri indirizzi',
   addressesOf: (unit) => `Indirizzi del calendario di ${unit}`,
   other: 'Un altro calendario',
@@ -37,7 +36,6 @@ export const messages: Messages = {
     readByThem: (channel, ago) => `${channel} ha letto il nostro calendario ${ago}`,
     notReadByThem: (channel) => `${channel} non ha ancora letto il nostro calendario`,
     fetch: 'Leggi ora',
-    fetchOf: (name) => `Leggi ora ${name}`,
     fetched: (added, changed, removed) =>
       added + changed + removed === 0
         ? 'Letto. Non è cambiato nulla.'
@@ -45,7 +43,6 @@ export const messages: Messages = {
     history: 'Che cosa è arrivato',
     historyOf: (name) => `Che cosa è arrivato da ${name}`,
     edit: 'Modifica',
-    editOf: (name) => `Modifica ${name}`,
     emptyTitle: (name) => `${name} è vuoto all’improvviso`,
     emptyText:
       'Conteneva soggiorni futuri e ora non ne ha più. Keyhaven non ha cambiato nulla. Sono stati annullati tutti?',
@@ -113,7 +110,6 @@ export const messages: Messages = {
     ours: 'Il nostro indirizzo',
     copy: 'Copia',
     copied: 'Copiato',
-    copyOf: (what) => `Copia l’indirizzo per ${what}`,
     paste: {
       airbnb:
         'Su Airbnb: «Calendario», scegliere l’annuncio, «Disponibilità», «Collega i calendari», «Collega a un altro sito web». Incollare lì questo indirizzo.',
@@ -146,7 +142,6 @@ export const messages: Messages = {
     blocks: 'Blocchi',
     names: 'Nomi degli ospiti',
     rotate: 'Nuovo indirizzo',
-    rotateOf: (what) => `Nuovo indirizzo per ${what}`,
     rotateQuestion: 'Assegnare un nuovo indirizzo?',
     rotateText: 'Da quel momento quello di prima non porta più da nessuna parte. Incollare il nuovo sul portale.',
     rotated: 'L’indirizzo ora è nuovo.',

@@ -13,7 +13,6 @@ export const messages: Messages = {
   addUnit: 'Eenheid toevoegen',
   notConnected: 'Aan geen enkel portaal gekoppeld',
   connect: 'Portaal koppelen',
-  connectOf: (unit) => `${unit} aan een portaal koppelen`,
   addresses: 'Onze adressen',
   addressesOf: (unit) => `Adressen van de kalender van ${unit}`,
   other: 'Andere kalender',
@@ -37,7 +36,6 @@ export const messages: Messages = {
     readByThem: (channel, ago) => `${channel} heeft onze kalender ${ago} gelezen`,
     notReadByThem: (channel) => `${channel} heeft onze kalender nog niet gelezen`,
     fetch: 'Nu lezen',
-    fetchOf: (name) => `${name} nu lezen`,
     fetched: (added, changed, removed) =>
       added + changed + removed === 0
         ? 'Gelezen. Er is niets veranderd.'
@@ -45,7 +43,6 @@ export const messages: Messages = {
     history: 'Wat er kwam',
     historyOf: (name) => `Wat er van ${name} kwam`,
     edit: 'Bewerken',
-    editOf: (name) => `${name} bewerken`,
     emptyTitle: (name) => `${name} is plotseling leeg`,
     emptyText:
       'Er stonden komende verblijven in, en nu geen enkel meer. Keyhaven heeft niets gewijzigd. Zijn ze allemaal geannuleerd?',
@@ -114,7 +111,6 @@ export const messages: Messages = {
     ours: 'Ons adres',
     copy: 'Kopiëren',
     copied: 'Gekopieerd',
-    copyOf: (what) => `Het adres voor ${what} kopiëren`,
     paste: {
       airbnb:
         'Op Airbnb: ‘Kalender’, kies de advertentie, ‘Beschikbaarheid’, ‘Kalenders koppelen’, ‘Koppelen aan een andere website’. Plak dit adres daar.',
@@ -147,7 +143,6 @@ export const messages: Messages = {
     blocks: 'Blokkeringen',
     names: 'Namen van gasten',
     rotate: 'Nieuw adres',
-    rotateOf: (what) => `Nieuw adres voor ${what}`,
     rotateQuestion: 'Een nieuw adres geven?',
     rotateText: 'Het vorige leidt dan nergens meer heen. Plak het nieuwe op het portaal.',
     rotated: 'Het adres is nu nieuw.',

@@ -122,7 +122,7 @@ export const feedPreview = z
     seen: z.int(),
     /** The first 100, by first night. */
     events: z.array(previewEvent),
-    /** How many there are in all. */
+    /** Number of all of them. */
     count: z.int(),
     left_out: feedRun.shape.left_out,
   })
