@@ -171,6 +171,41 @@ test('nothing is fetched while a restored copy is held back', async () => {
   expect(portal.requests).toHaveLength(0)
 })
 
+test('a clock that is set back by a day holds no calendar up', async () => {
+  const { server, portal, fetch, stays, later } = await connected(june)
+  await fetch()
+  portal.say(calendarOf(june, july))
+  server.clock.set('2027-01-09T09:00:00Z')
+  await fetchDueFeeds(server.context)
+  expect(await stays()).toHaveLength(2)
+  portal.say(calendarOf(june, july, august))
+  later(2)
+  expect(await fetch()).toMatchObject({ added: 1 })
+})
+
+test('a unit that is archived is fetched no more, and its calendar leads nowhere', async () => {
+  const { server, owner, portal, unit, fetch, later, read } = await connected(june)
+  await fetch()
+  await aBooking(owner, { unit: unit.id, property: unit.property.id, check_in: '2027-04-01', check_out: '2027-04-03' })
+  await owner.call('DELETE', `/api/units/${unit.id}/`)
+  later(30)
+  await fetchDueFeeds(server.context)
+  expect(portal.requests).toHaveLength(1)
+  expect(await read()).toBeUndefined()
+})
+
+test('a house in another time zone reads times of day by its own clock', async () => {
+  const { owner, portal, unit, fetch, stays } = await connected()
+  const timed = calendarOf(june).replace('DTSTART;VALUE=DATE:20270601', 'DTSTART:20270601T030000Z')
+  portal.say(timed.replace('DTEND;VALUE=DATE:20270605', 'DTEND:20270605T120000Z'))
+  await fetch()
+  expect(await stays()).toEqual([['2027-06-01', '2027-06-05']])
+  const { body: home } = await owner.call<object>('GET', `/api/properties/${unit.property.id}/`)
+  await owner.call('PATCH', `/api/properties/${unit.property.id}/`, { ...home, time_zone: 'America/New_York' })
+  await fetch()
+  expect(await stays()).toEqual([['2027-05-31', '2027-06-05']])
+})
+
 test('two fetches at once bring everything once', async () => {
   const { server, owner, feed, stays, later } = await connected(june, july)
   later(2)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FeedRun } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import type { AppContext } from '../../context.ts'
+import type { Tx } from '../../db/pool.ts'
 import { transact } from '../../db/transact.ts'
 import { feedFetches } from '../../metrics/meters.ts'
 import type { OwnerId } from '../../owner-id.ts'
@@ -71,9 +72,12 @@ export async function runFeed(context: AppContext, owner: OwnerId, id: number, o
 }
 
 /** Locks the feed; false where it is gone, has another address, or a later fetch has ended before this one. */
-async function isNewest(tx: Parameters<typeof findFeedToFetch>[0], feed: FeedToFetch, startedAt: Date) {
+async function isNewest(tx: Tx, feed: FeedToFetch, startedAt: Date) {
   const current = await findFeedToFetch(tx, feed.owner, feed.id, true)
-  return current?.url === feed.url && (current.tried_at === null || current.tried_at <= startedAt)
+  if (current?.url !== feed.url) return false
+  // A try that lies ahead is of a clock that was set back since, unless it came while this one ran.
+  const isSame = current.tried_at?.getTime() === feed.tried_at?.getTime()
+  return isSame || current.tried_at === null || current.tried_at <= startedAt
 }
 
 const note = (
