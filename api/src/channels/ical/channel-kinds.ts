@@ -52,13 +52,7 @@ export const meanings: Record<ChannelKind, Meaning> = {
     host: /^(?:calendar|www)\.google\.com$/,
     heedsTransparency: true,
   },
-  keyhaven: {
-    prodId: /^-\/\/Keyhaven\/\//i,
-    isClosure: never,
-    nameOf: noName,
-    closures: 'always',
-    heedsTransparency: true,
-  },
+  keyhaven: { ...usual, prodId: /^-\/\/Keyhaven\/\//i, heedsTransparency: true },
   other: { ...usual, heedsTransparency: true },
 }
 

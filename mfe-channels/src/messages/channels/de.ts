@@ -154,7 +154,6 @@ export const messages: Messages = {
     none: 'Es kam noch nichts.',
     counts: (seen, added, changed, removed) =>
       `${seen} enthalten · ${added} neu · ${changed} geändert · ${removed} entfallen`,
-    ignored: (count) => `${count} weggelassen`,
     body: 'Datei ansehen',
     bodyTitle: 'Der Kalender, wie er kam',
   },

@@ -155,7 +155,6 @@ export const messages = {
     none: 'Nothing came yet.',
     counts: (seen: number, added: number, changed: number, removed: number) =>
       `${seen} in it · ${added} new · ${changed} changed · ${removed} gone`,
-    ignored: (count: number) => `${count} left out`,
     body: 'Look at the file',
     bodyTitle: 'The calendar as it came',
   },

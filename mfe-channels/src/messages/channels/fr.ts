@@ -156,7 +156,6 @@ export const messages: Messages = {
     none: 'Rien n’est encore arrivé.',
     counts: (seen, added, changed, removed) =>
       `contenus\u00a0: ${seen} · nouveaux\u00a0: ${added} · modifiés\u00a0: ${changed} · disparus\u00a0: ${removed}`,
-    ignored: (count) => `laissés de côté\u00a0: ${count}`,
     body: 'Voir le fichier',
     bodyTitle: 'Le calendrier tel qu’il est arrivé',
   },

@@ -151,7 +151,6 @@ export const messages: Messages = {
     none: 'Non è ancora arrivato nulla.',
     counts: (seen, added, changed, removed) =>
       `contenuti: ${seen} · nuovi: ${added} · cambiati: ${changed} · tolti: ${removed}`,
-    ignored: (count) => `tralasciati: ${count}`,
     body: 'Guarda il file',
     bodyTitle: 'Il calendario com’è arrivato',
   },

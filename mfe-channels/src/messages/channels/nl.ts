@@ -152,7 +152,6 @@ export const messages: Messages = {
     none: 'Er kwam nog niets.',
     counts: (seen, added, changed, removed) =>
       `${seen} erin · ${added} nieuw · ${changed} gewijzigd · ${removed} vervallen`,
-    ignored: (count) => `${count} weggelaten`,
     body: 'Bestand bekijken',
     bodyTitle: 'De kalender zoals die kwam',
   },

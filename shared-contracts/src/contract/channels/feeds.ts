@@ -17,7 +17,6 @@ declare module '../../domain/area-words.ts' {
         | 'feed_exists'
         | 'too_many_feeds'
         | 'fetched_just_now'
-        | 'feed_refused'
         | 'nothing_leaves'
         | 'conflict_decided'
         | 'import_booked'

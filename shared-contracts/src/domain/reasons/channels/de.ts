@@ -4,7 +4,6 @@ export const messages: Messages = {
   nameRequired: 'Geben Sie einen Namen ein',
   addressRequired: 'Geben Sie die Adresse des Kalenders ein',
   addressMalformed: 'Geben Sie eine Adresse ein, die mit https:// beginnt, so wie das Portal sie anzeigt',
-  addressPrivate: 'Diese Adresse liegt nicht im offenen Internet.',
   colourMalformed: 'Wählen Sie eine Farbe',
   chooseKind: 'Wählen Sie ein Portal',
   chooseClosures: 'Wählen Sie, ob Sperrungen des Portals übernommen werden',

@@ -2,7 +2,6 @@ export const messages = {
   nameRequired: 'Enter a name',
   addressRequired: 'Enter the address of the calendar',
   addressMalformed: 'Enter an address that begins with https://, as the portal shows it',
-  addressPrivate: 'This address is not on the open internet.',
   colourMalformed: 'Choose a colour',
   chooseKind: 'Choose a portal',
   chooseClosures: 'Choose whether closures are taken over',

@@ -4,7 +4,6 @@ export const messages: Messages = {
   nameRequired: 'Saisissez un nom',
   addressRequired: 'Saisissez l’adresse du calendrier',
   addressMalformed: 'Saisissez une adresse commençant par https://, telle que le portail l’affiche',
-  addressPrivate: 'Cette adresse n’est pas accessible sur Internet.',
   colourMalformed: 'Choisissez une couleur',
   chooseKind: 'Choisissez un portail',
   chooseClosures: 'Indiquez si les fermetures sont reprises',

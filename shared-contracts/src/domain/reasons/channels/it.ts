@@ -4,7 +4,6 @@ export const messages: Messages = {
   nameRequired: 'Inserire un nome',
   addressRequired: 'Inserire l’indirizzo del calendario',
   addressMalformed: 'Inserire un indirizzo che inizi con https://, come lo mostra il portale',
-  addressPrivate: 'Questo indirizzo non è raggiungibile su Internet.',
   colourMalformed: 'Scegliere un colore',
   chooseKind: 'Scegliere un portale',
   chooseClosures: 'Scegliere se riprendere le chiusure',

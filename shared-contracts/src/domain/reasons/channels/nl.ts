@@ -4,7 +4,6 @@ export const messages: Messages = {
   nameRequired: 'Vul een naam in',
   addressRequired: 'Vul het adres van de kalender in',
   addressMalformed: 'Vul een adres in dat met https:// begint, zoals het portaal het toont',
-  addressPrivate: 'Dit adres is niet via het open internet bereikbaar.',
   colourMalformed: 'Kies een kleur',
   chooseKind: 'Kies een portaal',
   chooseClosures: 'Kies of sluitingen worden overgenomen',
