@@ -150,10 +150,14 @@ test.each<[what: string, prodId: string, events: string[][], expected: string[],
     ],
   ],
   [
-    'our own feed brings stays',
+    'another Keyhaven brings stays, with names where its owner wants them, and blocks as closures',
     '-//Keyhaven//Calendar//EN',
-    [event('k', '20270612', '20270615', 'Blocked')],
-    ['2027-06-12 2027-06-15 stay'],
+    [
+      event('k1', '20270612', '20270615', 'Reserved'),
+      event('k2', '20270701', '20270702', 'Reserved - Ada'),
+      event('k3', '20270703', '20270704', 'Not available'),
+    ],
+    ['2027-06-12 2027-06-15 stay', '2027-07-01 2027-07-02 stay Ada', '2027-07-03 2027-07-04 closure'],
   ],
   [
     'of anybody else a closing word makes a closure, which counts',
