@@ -11,7 +11,7 @@ const statements = (origin: string, tomorrow: Day) => [
   sql`DELETE FROM occupancies WHERE unit_id IN (SELECT unit_id FROM connected)`,
   sql`INSERT INTO feeds (id, owner_id, unit_id, name, url, host, kind, colour, next_at, good_at, tried_at) OVERRIDING SYSTEM VALUE
     SELECT owner_id, owner_id, unit_id, 'Airbnb', ${origin} || '/' || owner_id || '.ics', ${new URL(origin).host}, 'airbnb', '#ff5a5f',
-      now() + interval '1 day', now(), now() FROM connected`,
+      now() + interval '6 hours', now(), now() FROM connected`,
   sql`INSERT INTO imported_stays (owner_id, feed_id, unit_id, uid, check_in, check_out, kind, summary, state)
     SELECT owner_id, owner_id, unit_id, owner_id || '-' || n || '@airbnb.com', ${tomorrow}::date + n * ${daysBetween}::int,
       ${tomorrow}::date + n * ${daysBetween}::int + 2, 'stay', 'Reserved', 'taken' FROM connected, generate_series(0, ${eventsEach - 1}::int) n`,
@@ -22,7 +22,7 @@ const statements = (origin: string, tomorrow: Day) => [
 
 /** Fills an empty database: 1,000 owners with ten units each, of which one has a feed with 200 stays. Feed and owner have the same number. */
 export const fillFeeds = async (db: Db, origin: string, tomorrow: Day) => {
-  await fill(db, { units: 10, bookings: 20, clients: 20 })
+  await fill(db, { units: 10, bookings: 10, clients: 20 })
   await db.connection().execute(async (session) => {
     await sql`SET statement_timeout = 0`.execute(session)
     await sql`SET session_replication_role = replica`.execute(session)

@@ -46,8 +46,9 @@ export const startPortal = async (tomorrow: Day) => {
     const feed = /^\/(\d+)\.ics$/.exec(url)?.[1] ?? ''
     response.on('finish', () => void sentAt.set(feed, performance.now()))
     if (options.knowsVersions) response.setHeader('etag', '"1"')
-    if (options.knowsVersions && headers['if-none-match'] === '"1"') return void response.writeHead(304).end()
-    response.writeHead(200, { 'content-type': 'text/calendar' }).end(calendarOf(tomorrow, feed, options.isChanged))
+    const isKnown = options.knowsVersions && headers['if-none-match'] === '"1"'
+    response.writeHead(isKnown ? 304 : 200, { 'content-type': 'text/calendar' })
+    response.end(isKnown ? undefined : calendarOf(tomorrow, feed, options.isChanged))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -12,7 +12,7 @@ const folder = path.join(path.dirname(path.dirname(path.dirname(import.meta.dirn
 const filled = path.join(folder, 'filled')
 
 export const owners = 1000
-/** What an owner has; bookings are of each unit. */
+/** Records of an owner; bookings are of each unit. */
 type OwnerSize = { units: number; bookings: number; clients: number }
 const usual: OwnerSize = { units: 100, bookings: 50, clients: 200 }
 export const units = owners * usual.units

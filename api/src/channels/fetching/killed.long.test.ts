@@ -19,23 +19,26 @@ const patience = { timeout: 30_000, interval: 50 }
 
 /** A portal that keeps the last byte of each answer back until it is let go. */
 async function startSlowPortal() {
-  const asked: string[] = []
+  const requests: string[] = []
   let waiting: ServerResponse[] | undefined = []
   const end = (response: ServerResponse) => response.end(calendar.slice(-1))
   const http = createServer(({ url = '/' }, response) => {
-    asked.push(url)
+    requests.push(url)
     response.writeHead(200).write(calendar.slice(0, -1))
     if (waiting) waiting.push(response)
     else end(response)
   })
   await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready))
-  onTestFinished(() => void http.close().closeAllConnections())
+  onTestFinished(() => {
+    http.closeAllConnections()
+    http.close()
+  })
   const address = http.address()
   const letGo = () => {
     waiting?.forEach(end)
     waiting = undefined
   }
-  return { asked, letGo, origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` }
+  return { requests, letGo, origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` }
 }
 type Portal = Awaited<ReturnType<typeof startSlowPortal>>
 
@@ -72,7 +75,7 @@ async function connected(count: number) {
   return { server, portal, owner, feeds, start: await startingOn(server) }
 }
 
-/** What there is of the feeds: stays, those that have their nights, nights that portals have, and what the runs say that they brought. */
+/** Rows of the feeds: stays, those that have their nights, nights that portals have, and what the runs say that they brought. */
 async function broughtTo({ db }: TestServer) {
   const { rows } = await sql<{ stays: number; placed: number; nights: number; added: number }>`
     SELECT (SELECT count(DISTINCT (feed_id, uid)) FROM imported_stays) AS stays,
@@ -107,7 +110,7 @@ const isWaiting = ({ db }: TestServer) =>
 /** Each keeps a run from its end, and has the server killed in that moment. */
 const moments = {
   'before the last byte of a calendar': async ({ portal, killed }: Held) => {
-    await vi.waitFor(() => expect(portal.asked).toHaveLength(1), patience)
+    await vi.waitFor(() => expect(portal.requests).toHaveLength(1), patience)
     await killed()
     portal.letGo()
   },
@@ -152,5 +155,5 @@ test('servers that start at once, and a sweep beside theirs, fetch each calendar
   portal.letGo()
   await Promise.all([start('first'), start('second'), fetchDueFeeds(server.context)])
   await vi.waitFor(async () => expect(await broughtTo(server)).toEqual(allOf(feeds.length)), patience)
-  expect(portal.asked.toSorted()).toEqual(feeds.map((_, n) => `/${n + 1}.ics`))
+  expect(portal.requests.toSorted()).toEqual(feeds.map((_, n) => `/${n + 1}.ics`))
 })

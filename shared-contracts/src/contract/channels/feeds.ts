@@ -231,7 +231,7 @@ export const feedsApi = {
   }),
 }
 
-/** What portals are called; what is no portal is called as its owner says. */
+/** Names of portals; any other calendar is called as its owner says. */
 export const channelNames: Record<Exclude<ChannelKind, 'other'>, string> = {
   airbnb: 'Airbnb',
   booking: 'Booking.com',
