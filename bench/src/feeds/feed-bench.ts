@@ -17,7 +17,7 @@ import { listenTo } from './event-stream.ts'
 const section = `Feeds: calendars of portals, ${eventsEach} events each`
 /** An ordinary hour of one process; what it can do is in the section of the load. */
 const callsPerSecond = 100
-const [rounds, seconds] = [3, 10.8]
+const [rounds, seconds] = [9, 3.6]
 /** Fetches within a round: as many as fall due in that time. */
 const hourly = Math.round((feeds / 3600) * seconds)
 const quarterly = Math.round((feeds / 900) * seconds)
@@ -63,7 +63,7 @@ type Round = Run & { delaysMs: number[] }
 
 /** Usual calls while so many feeds are fetched. */
 async function round(db: Db, origin: string, portal: Portal, ids: readonly number[]): Promise<Round> {
-  const fetched = pause(1000).then(() => (ids.length > 0 ? fetchAll(db, origin, portal, ids) : []))
+  const fetched = pause(500).then(() => (ids.length > 0 ? fetchAll(db, origin, portal, ids) : []))
   const run = await drive(origin, mixedCalls, seconds, callsPerSecond)
   if (run.failed > 0) throw new Error(`${run.failed} calls failed`)
   return { ...run, delaysMs: await fetched }
