@@ -82,7 +82,12 @@ describe('a new password', () => {
     const { user, password } = await server.signUpOwner()
     const waits = async () =>
       Number(
-        (await sql<{ n: number }>`SELECT count(*) AS n FROM pg_locks WHERE NOT granted`.execute(server.db)).rows[0]?.n,
+        (
+          await sql<{ n: number }>`
+            SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+            server.db,
+          )
+        ).rows[0]?.n,
       )
     const late = await server.db.transaction().execute(async (tx) => {
       await tx.updateTable('owners').set({ password_hash: 'another' }).where('id', '=', user.id).execute()
