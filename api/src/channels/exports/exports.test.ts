@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { aBlock, aBooking, aClient, aUnit } from '../../testing/factories.ts'
 import { calendarOf, startPortal } from '../../testing/portal.ts'
 import { testServer, type TestOwner, type TestServer } from '../../testing/test-server.ts'
+import { fetchDueFeeds } from '../fetching/due-feeds.ts'
 
 async function setUp() {
   const server = await testServer({ now: '2027-01-10T09:00:00Z', env: { outgoingRequests: 'anywhere' } })
@@ -112,4 +113,18 @@ test('what a portal brought is left out of its own address, and in all others', 
   await aBooking(owner, { unit: unit.id, property: unit.property.id, ...nights })
   expect(await uidsFor('airbnb')).toEqual([])
   expect(await uidsFor('booking')).toHaveLength(1)
+})
+
+test('the calendar of an owner who ends the account is fetched and read no more', async () => {
+  const { server, owner, unit } = await setUp()
+  const portal = await startPortal()
+  const url = portal.say(calendarOf())
+  await owner.call('POST', '/api/channels/feeds/', { unit: unit.id, url })
+  const { url: address } = await exportFor(owner, unit.id)
+  const asked_at = server.clock()
+  const ending = { owner_id: owner.user.id, asked_at, ends_at: new Date(asked_at.getTime() + 1000) }
+  await server.db.insertInto('account_endings').values(ending).execute()
+  server.clock.set('2027-01-10T10:00:00Z')
+  await fetchDueFeeds(server.context)
+  expect([(await read(server, address)).status, portal.requests.length]).toEqual([404, 0])
 })
