@@ -14,7 +14,7 @@ import { runFeed } from './fetching/run-feed.ts'
 import { recogniseKind } from './ical/channel-kinds.ts'
 import { withoutOwnEvents } from './nights/own-events.ts'
 import { takenAmong } from './nights/night-writes.ts'
-import { findBody, findFeed, findUnit, pressedAt } from './reads.ts'
+import { findBody, findFeed, findUnit, pressedAt, readRuns } from './reads.ts'
 import { deleteFeed, insertFeed, markPressed, updateFeed } from './writes.ts'
 
 const gone = () => notFound('channels.feedNotFound')
@@ -124,8 +124,10 @@ export async function fetchNow(context: AppContext, owner: OwnerId, id: number) 
     await markPressed(tx, owner, id, now)
   })
   const { run } = await runFeed(context, owner, id, { isPressed: true })
-  if (!run) throw gone()
-  return run
+  // None where another fetch began later and ended before: what that brought is as new.
+  const latest = run ?? (await readRuns(db, owner, id))[0]
+  if (!latest) throw gone()
+  return latest
 }
 
 /** Takes an empty calendar at its word: it is fetched once more, and what it no longer has leaves. */

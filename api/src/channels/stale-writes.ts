@@ -36,9 +36,12 @@ export async function markMailed(tx: Tx, now: Date) {
   return rows
 }
 
-/** Counts the feeds of all owners that are too old. */
+/** Counts the feeds of all owners that are too old, of those that are fetched at all. */
 export async function countStale(db: Sql, now: Date) {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM feeds f WHERE f.deleted_at IS NULL AND ${isStale(now)}`.execute(db)
+    SELECT count(*) AS count FROM feeds f JOIN units u ON u.id = f.unit_id AND u.deleted_at IS NULL
+    WHERE f.deleted_at IS NULL AND ${isStale(now)} AND NOT EXISTS (SELECT FROM account_endings e WHERE e.owner_id = f.owner_id)`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }

@@ -71,7 +71,9 @@ export async function forgetOld(db: Db, now: Date) {
     db,
   )
   await sql`
-    UPDATE imported_stays SET name = '', details = '' WHERE check_out < ${now}::date - 365 AND (name, details) <> ('', '')`.execute(
+    UPDATE imported_stays SET name = '', summary = '', details = ''
+    WHERE check_out < ${now}::date - 365 AND (name, summary, details) <> ('', '', '')`.execute(db)
+  await sql`UPDATE feed_runs SET left_out = '[]' WHERE left_out <> '[]' AND ran_at < ${now}::timestamptz - interval '365 days'`.execute(
     db,
   )
   await sql`DELETE FROM exported_stays WHERE check_out < ${now}::date - 60`.execute(db)

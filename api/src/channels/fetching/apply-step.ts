@@ -2,7 +2,7 @@ import type { Tx } from '../../db/pool.ts'
 import type { NotifyContext } from '../../notifications/service.ts'
 import { maxMissed, type Step } from '../ical/reconcile.ts'
 import { freeNights } from '../nights/night-writes.ts'
-import { takeFreeNights, takeNights } from '../nights/take-nights.ts'
+import { takeAllNights, takeFreeNights } from '../nights/take-nights.ts'
 import type { FeedToFetch } from './run-writes.ts'
 import { noteDifferences, openConflicts, removeStays, writeMissed, writeStays } from './step-writes.ts'
 
@@ -24,7 +24,8 @@ export async function applyStep(tx: Tx, feed: FeedToFetch, step: Step, moment: N
     feed.owner,
     toPlace.flatMap(({ occupancy }) => (occupancy === null ? [] : [occupancy])),
   )
-  for (const one of toPlace) await takeNights(tx, feed.owner, { ...one, occupancy: null }, moment)
+  const stays = toPlace.map((one) => ({ ...one, occupancy: null }))
+  await takeAllNights(tx, feed.owner, stays, moment)
   await takeFreeNights(tx, feed.owner, feed.unit, moment)
   await noteDifferences(tx, feed.id, moment.now)
   const after = await openConflicts(tx, feed.id)

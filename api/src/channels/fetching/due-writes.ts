@@ -30,3 +30,7 @@ export const pauseHost = (db: Db, host: string, until: Date) =>
   sql`UPDATE feeds SET next_at = ${until} WHERE host = ${host} AND next_at < ${until} AND deleted_at IS NULL`.execute(
     db,
   )
+
+/** Fetches feeds at another time than they were taken for. */
+export const putOff = (db: Db, feeds: readonly number[], until: Date) =>
+  sql`UPDATE feeds SET next_at = ${until} WHERE id = ANY(${feeds}::bigint[])`.execute(db)

@@ -2,6 +2,7 @@ import type { CalendarWindow } from '@keyhaven/shared-contracts/contract/booking
 import type { FeedRun } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
 import type { Feed } from '@keyhaven/shared-contracts/contract/channels/feeds'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
+import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { expect, test } from 'vitest'
 import { holdOutgoing } from '../../outgoing/hold.ts'
 import { aBooking, aUnit } from '../../testing/factories.ts'
@@ -117,6 +118,35 @@ test('a calendar that is suddenly empty changes nothing before its owner says th
   await owner.call('POST', `/api/channels/feed/${feed.id}/confirm-empty/`)
   expect(await stays()).toEqual([])
   expect(await read()).toMatchObject({ asks: false, stays: 0 })
+})
+
+test('a calendar that is full again asks its owner no more', async () => {
+  const { server, portal, fetch, later, read } = await connected(june, july)
+  await fetch()
+  portal.say(calendarOf())
+  await fetch()
+  expect(await read()).toMatchObject({ asks: true })
+  portal.say(calendarOf(june, july))
+  later(20)
+  await fetchDueFeeds(server.context)
+  expect(await read()).toMatchObject({ asks: false, stays: 2 })
+})
+
+test('a portal that says "not modified" to a first fetch has a problem', async () => {
+  const { portal, fetch, read } = await connected()
+  portal.say('', { status: 304 })
+  expect(await fetch()).toMatchObject({ problem: 'status', http_status: 304 })
+  expect(await read()).toMatchObject({ good_at: null })
+})
+
+test('hundreds of stays come at once', async () => {
+  const stays = Array.from({ length: 340 }, (_, n) => ({
+    uid: `${n}@portal`,
+    start: addDays('2027-02-01', 2 * n),
+    end: addDays('2027-02-01', 2 * n + 1),
+  }))
+  const { fetch } = await connected(...stays)
+  expect(await fetch()).toMatchObject({ seen: 340, added: 340, conflicts: 0 })
 })
 
 test('the sweep fetches what is due every 15 minutes, and asks only for what has changed', async () => {

@@ -55,7 +55,8 @@ export async function fetchCalendar(
   const mayConnect = env.outgoingRequests === 'anywhere' ? () => true : undefined
   try {
     const { status, body, headers: answered } = await guardedFetch(url, { ...limits, headers, mayConnect })
-    if (status === 304) return { kind: 'unchanged' }
+    // Who was not told of a version cannot say that it is still the same.
+    if (status === 304 && (etag || last_modified)) return { kind: 'unchanged' }
     if (status === 429 || status === 503)
       return { kind: 'problem', status, problem: 'busy', pauseMs: pauseOf(answered['retry-after'], clock()) }
     if (status >= 300) return { kind: 'problem', status, problem: 'status' }

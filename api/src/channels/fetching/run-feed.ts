@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { FeedRun } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import type { AppContext } from '../../context.ts'
@@ -26,7 +28,9 @@ type RunOptions = {
 /** End of a run: what it brought, undefined where nothing was new or the feed is gone; and how long its host wants to be left alone. */
 type Ran = { run?: FeedRun; pauseMs?: number; isReached: boolean }
 
-type Received = Extract<CalendarAnswer, { kind: 'body' }> & { hash: Buffer; read: ReadFeed }
+type Received = Extract<CalendarAnswer, { kind: 'body' }> & { hash: Buffer; packed: Buffer; read: ReadFeed }
+
+const gzipped = promisify(gzip)
 
 /**
  * Fetches a feed and brings its stays into the calendar, all of them or none: a process that dies in between has done nothing. Of two that fetch at
@@ -39,8 +43,8 @@ export async function runFeed(context: AppContext, owner: OwnerId, id: number, o
   const startedAt = clock()
   const comparesAll = options.isPressed === true || options.emptyIsMeant === true || feed.misses
   const answer = await fetchCalendar(context, comparesAll ? { url: feed.url } : feed)
-  feedFetches.inc({ result: answer.kind === 'problem' ? answer.problem : 'good' })
   if (answer.kind === 'problem') {
+    feedFetches.inc({ result: answer.problem })
     const { problem, status: http_status, pauseMs } = answer
     const run = await note(context, feed, { problem, http_status }, startedAt)
     return {
@@ -51,6 +55,7 @@ export async function runFeed(context: AppContext, owner: OwnerId, id: number, o
   }
   const hash = answer.kind === 'body' ? createHash('sha256').update(answer.body).digest() : undefined
   if (answer.kind === 'unchanged' || (!comparesAll && hash?.equals(feed.body_hash ?? Buffer.alloc(0)))) {
+    feedFetches.inc({ result: 'good' })
     await transact(db, async (tx) => {
       if (await isNewest(tx, feed, startedAt)) await noteUnchanged(tx, id, startedAt)
       await markStaleUnits(tx, startedAt, feed.unit)
@@ -67,7 +72,9 @@ export async function runFeed(context: AppContext, owner: OwnerId, id: number, o
     },
     owner,
   )
-  const run = await bring(context, feed, { ...answer, hash: hash ?? Buffer.alloc(0), read }, options, startedAt)
+  feedFetches.inc({ result: 'problem' in read ? read.problem : 'good' })
+  const packed = await gzipped(answer.body)
+  const run = await bring(context, feed, { ...answer, hash: hash ?? Buffer.alloc(0), packed, read }, options, startedAt)
   return { ...(run && { run }), isReached: true }
 }
 
@@ -83,14 +90,14 @@ async function isNewest(tx: Tx, feed: FeedToFetch, startedAt: Date) {
 const note = (
   { db }: AppContext,
   feed: FeedToFetch,
-  { body, ...bad }: Pick<FeedRun, 'problem' | 'http_status'> & { body?: Buffer },
+  { packed, ...bad }: Pick<FeedRun, 'problem' | 'http_status'> & { packed?: Buffer },
   at: Date,
 ) =>
   transact(db, async (tx) => {
     if (!(await isNewest(tx, feed, at))) return undefined
     await noteBad(tx, feed.id, bad, at)
     await markStaleUnits(tx, at, feed.unit)
-    return insertRun(tx, feed, { ...bad, ...(body && { body }) }, at)
+    return insertRun(tx, feed, { ...bad, ...(packed && { packed }) }, at)
   })
 
 /** Brings what was read into the calendar. */
@@ -101,8 +108,8 @@ async function bring(
   { emptyIsMeant }: RunOptions,
   at: Date,
 ) {
-  const { read, status: http_status, body, hash: body_hash, etag, last_modified } = received
-  if ('problem' in read) return note(context, feed, { problem: read.problem, http_status, body }, at)
+  const { read, status: http_status, packed, hash: body_hash, etag, last_modified } = received
+  if ('problem' in read) return note(context, feed, { problem: read.problem, http_status, packed }, at)
   const moment = { now: at, origin: context.env.origin }
   const today = dayIn(feed.zone, at)
   return transact(context.db, async (tx) => {
@@ -115,7 +122,7 @@ async function bring(
     const isMeant = emptyIsMeant === true && theirs.length === 0
     const step = isMeant ? { ...compared, missing: [], removed: stored.map((one) => one.id) } : compared
     const all = [...leftOut, ...read.leftOut]
-    const counts = { seen: read.seen, ignored: all.length, leftOut: all, body }
+    const counts = { seen: read.seen, ignored: all.length, leftOut: all, packed }
     if (step.asks) {
       await noteBad(tx, feed.id, { problem: null, http_status, asks: true }, at)
       return insertRun(tx, feed, { problem: null, http_status, ...counts }, at)

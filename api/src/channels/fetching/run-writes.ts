@@ -3,7 +3,6 @@ import { channelNames } from '@keyhaven/shared-contracts/contract/channels/feeds
 import { channelColours } from '@keyhaven/shared-contracts/domain/palette'
 import type { ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel-kinds'
 import { sql } from 'kysely'
-import { gzipSync } from 'node:zlib'
 import type { Sql, Tx } from '../../db/pool.ts'
 import { type OwnerId, ownedRow } from '../../owner-id.ts'
 import { runColumns } from '../reads.ts'
@@ -57,7 +56,7 @@ export const noteGood = (tx: Tx, feed: number, { etag, last_modified, body_hash,
 /** Notes a good fetch that brought what is known. */
 export const noteUnchanged = (tx: Tx, feed: number, at: Date) =>
   sql`
-  UPDATE feeds SET tried_at = ${at}, good_at = ${at}, problem = NULL, http_status = NULL, mailed_at = NULL WHERE id = ${feed}`.execute(
+  UPDATE feeds SET tried_at = ${at}, good_at = ${at}, problem = NULL, http_status = NULL, asks = false, mailed_at = NULL WHERE id = ${feed}`.execute(
     tx,
   )
 
@@ -73,7 +72,8 @@ export const noteBad = (tx: Tx, feed: number, { problem, http_status, asks = fal
 export type NewRun = Pick<FeedRun, 'problem' | 'http_status'> &
   Partial<Pick<FeedRun, 'seen' | 'added' | 'changed' | 'removed' | 'ignored' | 'conflicts'>> & {
     leftOut?: readonly EventLeftOut[]
-    body?: Buffer
+    /** The file as it came, packed with gzip. */
+    packed?: Buffer
   }
 
 const maxLeftOut = 100
@@ -95,7 +95,7 @@ export async function insertRun(
     ignored = 0,
     conflicts = 0,
     leftOut = [],
-    body,
+    packed,
   } = run
   const firstLeftOut = leftOut
     .slice(0, maxLeftOut)
@@ -108,7 +108,7 @@ export async function insertRun(
   const { rows } = await sql<FeedRun>`
     INSERT INTO feed_runs AS r (owner_id, feed_id, ran_at, problem, http_status, seen, added, changed, removed, ignored, conflicts, left_out, body)
     VALUES (${owner}, ${id}, ${at}, ${problem}, ${http_status}, ${seen}, ${added}, ${changed}, ${removed}, ${ignored}, ${conflicts},
-      ${JSON.stringify(firstLeftOut)}::jsonb, ${body ? gzipSync(body) : null})
+      ${JSON.stringify(firstLeftOut)}::jsonb, ${packed ?? null})
     RETURNING ${runColumns}`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('A run of a feed was not written.')

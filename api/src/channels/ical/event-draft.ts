@@ -14,8 +14,12 @@ const cut = (text: string, length: number, clean: (value: string) => string) =>
   clean(clean(text.slice(0, 2 * length + 200)).slice(0, length))
 
 const uidOf = (event: Component, { start, end }: EventRange, summary: string) => {
-  const uid = cleanLine(textOf(event, 'uid')) || `${start ?? ''}/${end ?? ''}/${summary}`
-  return uid.length > maxUidLength ? createHash('sha256').update(uid).digest('hex') : uid
+  const uid = cleanLine(textOf(event, 'uid'))
+  if (uid !== '' && uid.length <= maxUidLength) return uid
+  // Not the words themselves: they may be a guest's name, which is forgotten some day.
+  return createHash('sha256')
+    .update(uid || `${start ?? ''}/${end ?? ''}/${summary}`)
+    .digest('hex')
 }
 
 /** An event as it is read, before anybody asks whether it counts; its days are empty where they cannot be told. */

@@ -58,6 +58,27 @@ export const writeTaken = (tx: Tx, owner: OwnerId, { id, kind, unit, check_in, c
   UPDATE imported_stays SET state = 'taken', occupancy_id = (SELECT id FROM nights), conflict_since = NULL
   WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
 
+/**
+ * Gives those imports their nights at once on which nothing lies at all, and answers which; none of them overlaps another. Their unit is locked.
+ */
+export async function writeTakenAtOnce(tx: Tx, owner: OwnerId, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number }>`
+    WITH free AS (
+      SELECT i.id, i.unit_id, i.check_in, i.check_out, i.kind FROM imported_stays i WHERE i.owner_id = ${owner} AND i.id = ANY(${ids}::bigint[])
+        AND NOT EXISTS (SELECT FROM occupancies x
+          WHERE x.unit_id = i.unit_id AND daterange(x.check_in, x.check_out) && daterange(i.check_in, i.check_out))
+    ), nights AS (
+      INSERT INTO occupancies (owner_id, unit_id, check_in, check_out, kind)
+      SELECT ${owner}::bigint, unit_id, check_in, check_out, CASE kind WHEN 'stay' THEN 'import' ELSE 'closure' END FROM free
+      RETURNING id, unit_id, check_in
+    )
+    UPDATE imported_stays i SET state = 'taken', occupancy_id = n.id, conflict_since = NULL
+    FROM free f JOIN nights n ON n.unit_id = f.unit_id AND n.check_in = f.check_in WHERE i.id = f.id RETURNING i.id`.execute(
+    tx,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Units in which an import waits for nights that nothing has any more, of all owners. */
 export async function unitsWithFreedNights(db: Sql, now: Date) {
   const { rows } = await sql<{ owner: number; unit: number }>`
@@ -69,11 +90,13 @@ export async function unitsWithFreedNights(db: Sql, now: Date) {
   return rows
 }
 
-/** Imports of a unit that is locked, which wait for their nights. */
+/** Imports of a unit that is locked, whose nights nothing has any more that makes no room for them. */
 export async function importsWithoutNights(tx: Tx, owner: OwnerId, unit: number, now: Date) {
   const { rows } = await sql<ImportToPlace>`
-    SELECT id, unit_id AS unit, check_in, check_out, kind, occupancy_id AS occupancy FROM imported_stays
+    SELECT id, unit_id AS unit, check_in, check_out, kind, occupancy_id AS occupancy FROM imported_stays i
     WHERE owner_id = ${owner} AND unit_id = ${unit} AND state IN ('conflict', 'kept_out') AND check_out > ${now}::date - 1
+      AND NOT EXISTS (SELECT FROM occupancies x
+        WHERE x.unit_id = i.unit_id AND x.check_in < i.check_out AND x.check_out > i.check_in AND ${isFirm(now)})
     ORDER BY check_in, id`.execute(tx)
   return rows
 }

@@ -12,6 +12,7 @@ import {
   occupyingNow,
   writeConflict,
   writeTaken,
+  writeTakenAtOnce,
 } from './night-writes.ts'
 
 /** Declines requests and frees holds on the nights: the portal's guest has them for sure. */
@@ -42,6 +43,24 @@ export async function takeNights(tx: Tx, owner: OwnerId, stay: ImportToPlace, mo
   await endWaiting(tx, owner, waiting, moment)
   await writeTaken(tx, owner, stay)
   return true
+}
+
+/** Those that overlap none of the others. */
+function withoutOverlaps(stays: readonly ImportToPlace[]) {
+  const inOrder = stays.toSorted((one, other) => (one.check_in < other.check_in ? -1 : 1))
+  let reached = ''
+  return inOrder.filter(({ check_in, check_out }, at) => {
+    const isApart = check_in >= reached && (inOrder[at + 1]?.check_in ?? check_out) >= check_out
+    if (check_out > reached) reached = check_out
+    return isApart
+  })
+}
+
+/** Gives each its nights or makes a conflict of it: thousands of them at once where nothing is in their way, and the others one by one. */
+export async function takeAllNights(tx: Tx, owner: OwnerId, stays: readonly ImportToPlace[], moment: NotifyContext) {
+  const ids = withoutOverlaps(stays).map(({ id }) => id)
+  const placed = new Set(await writeTakenAtOnce(tx, owner, ids))
+  for (const stay of stays) if (!placed.has(stay.id)) await takeNights(tx, owner, stay, moment)
 }
 
 /** Gives the imports of a unit that wait for nights theirs, where these are free. The unit is locked. */

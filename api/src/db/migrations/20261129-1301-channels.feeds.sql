@@ -94,6 +94,8 @@ CREATE TABLE imported_stays (
   CHECK (check_in < check_out)
 );
 CREATE INDEX imported_stays_unit ON imported_stays (unit_id, check_out);
+-- Whom to forget, a year later.
+CREATE INDEX imported_stays_named ON imported_stays (check_out) WHERE (name, summary, details) <> ('', '', '');
 CREATE INDEX imported_stays_booking ON imported_stays (booking_id) WHERE booking_id IS NOT NULL;
 CREATE INDEX imported_stays_conflicts ON imported_stays (owner_id, check_in) WHERE state = 'conflict' OR differs IS NOT NULL;
 
@@ -130,6 +132,7 @@ CREATE TABLE exported_stays (
   PRIMARY KEY (owner_id, subject)
 );
 CREATE INDEX exported_stays_uid ON exported_stays (owner_id, uid);
+CREATE INDEX exported_stays_ended ON exported_stays (check_out);
 
 CREATE TABLE channel_settings (
   owner_id bigint PRIMARY KEY REFERENCES owners ON DELETE CASCADE,
