@@ -36,6 +36,7 @@ const signedIn = {
     '/owner/dashboard/analytics',
     '/owner/dashboard/analytics?view=tables',
   ],
+  'calendars of portals': ['/owner/dashboard/channels'],
   'settings and help': [
     '/owner/dashboard/settings',
     '/owner/dashboard/settings/site',
