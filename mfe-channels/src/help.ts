@@ -65,7 +65,7 @@ export const help = {
           content: [
             'Each unit has an address for each portal and one for any other program. You find them under Our addresses, with the time at which each was read last. An address leaves out what its portal brought, or else the portal would get its own stays back.',
             'Confirmed bookings and the stays of other portals are always in it. You choose whether pending stays and blocks are in it as well, and whether guests’ names are; without them it only says Reserved.',
-            'Whoever has an address can read it, without a password. If one has fallen into the wrong hands, press New address: the one before leads nowhere from then on. Paste the new one on the portal.',
+            'Anyone who has an address can read it, without a password. If one has fallen into the wrong hands, press New address: the one before leads nowhere from then on. Paste the new one on the portal.',
           ],
           link: toChannels,
         },

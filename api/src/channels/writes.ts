@@ -14,7 +14,7 @@ const hostOf = (url: string) => new URL(url).host.slice(0, 255)
 /** A portal's name, or that of the server where the portal is not known. */
 const nameOf = (url: string, kind: ChannelKind) => (kind === 'other' ? hostOf(url).slice(0, 60) : channelNames[kind])
 
-/** Adds a feed. Whoever adds it fetches it right away; if not, the next sweep but one does. */
+/** Adds a feed. The page that adds it fetches it at once; for other programs a sweep does, a minute later. */
 export async function insertFeed(tx: Tx, owner: OwnerId, input: NewFeed, now: Date) {
   const kind = input.kind ?? recogniseKind('', input.url)
   const colour = (input.colour ?? channelColours[kind]).toLowerCase()

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { ConflictList } from '../conflicts/conflict-list.tsx'
 import { channelsCatalog } from '../messages/catalogs.ts'
 import { InstantCard } from './instant-card.tsx'
-import type { ChannelsDialog } from './channels-dialog.ts'
+import type { ChannelsDialog } from './feed-line.tsx'
 import { UnitCard } from './unit-card.tsx'
 
 const FeedForm = lazyDialog(() => import('../connecting/feed-form.tsx'), 'FeedForm')

@@ -1,3 +1,4 @@
+import type { CalendarUnit } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { type Feed, feedsApi } from '@keyhaven/shared-contracts/contract/channels/feeds'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { StatusDot } from '@keyhaven/shared-contracts/web/facts'
@@ -7,9 +8,13 @@ import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { Alert, App, Button, Flex } from 'antd'
 import { channelsCatalog } from '../messages/catalogs.ts'
 import { ChannelSign } from './channel-sign.tsx'
-import type { ChannelsDialog } from './channels-dialog.ts'
 import { feedState, problemWords } from './feed-state.ts'
 import { useAgo } from './use-ago.ts'
+
+/** The dialog that is open, and on what. */
+export type ChannelsDialog =
+  | { dialog: 'connect' | 'addresses'; unit: CalendarUnit }
+  | { dialog: 'edit' | 'runs'; feed: Feed }
 
 /** A calendar of a portal: how fresh it is, what it brings, whether the portal reads ours, and what can be done with it. */
 export function FeedLine({ feed, onOpen }: { feed: Feed; onOpen: (opened: ChannelsDialog) => void }) {

@@ -4,8 +4,7 @@ import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Card, Flex } from 'antd'
 import { channelsCatalog } from '../messages/catalogs.ts'
-import type { ChannelsDialog } from './channels-dialog.ts'
-import { FeedLine } from './feed-line.tsx'
+import { type ChannelsDialog, FeedLine } from './feed-line.tsx'
 
 type Props = { unit: CalendarUnit; feeds: readonly Feed[]; onOpen: (opened: ChannelsDialog) => void }
 

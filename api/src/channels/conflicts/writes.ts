@@ -5,14 +5,12 @@ import type { OwnerId } from '../../owner-id.ts'
 
 export type LockedImport = {
   id: number
-  feed: number
   unit: number
   state: ImportedStay['state']
   differs: 'moved' | 'cancelled' | null
   booking: number | null
   check_in: string
   check_out: string
-  occupancy: number | null
 }
 
 export async function findImportUnit(db: Sql, owner: OwnerId, id: number) {
@@ -23,7 +21,7 @@ export async function findImportUnit(db: Sql, owner: OwnerId, id: number) {
 
 export async function lockImport(tx: Sql, owner: OwnerId, id: number) {
   const { rows } = await sql<LockedImport>`
-    SELECT id, feed_id AS feed, unit_id AS unit, state, differs, booking_id AS booking, check_in, check_out, occupancy_id AS occupancy
+    SELECT id, unit_id AS unit, state, differs, booking_id AS booking, check_in, check_out
     FROM imported_stays WHERE owner_id = ${owner} AND id = ${id} FOR UPDATE`.execute(tx)
   return rows[0]
 }

@@ -37,7 +37,7 @@ export type TakenNights = {
 
 /**
  * Taken nights of a unit, less what the audience has brought itself, also where a booking was made of it since. The UID of a portal's stay stays what
- * it is there, so that whoever has it already knows it again.
+ * it is there: a program that reads both calendars sees that they mean the same stay.
  */
 export async function readTakenNights(
   tx: Tx,

@@ -25,7 +25,7 @@ export async function takeDue(db: Db, now: Date): Promise<Due[]> {
   return rows.map(ownedRow)
 }
 
-/** Leaves all calendars of a host alone for a while, whoever they belong to. */
+/** Puts off the calendars of a host that is busy, those of all owners. */
 export const pauseHost = (db: Db, host: string, until: Date) =>
   sql`UPDATE feeds SET next_at = ${until} WHERE host = ${host} AND next_at < ${until} AND deleted_at IS NULL`.execute(
     db,

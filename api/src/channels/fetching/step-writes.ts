@@ -27,18 +27,9 @@ export async function writeStays(
   { id: feed, owner, unit }: FeedToFetch,
   { added, changed }: Step,
 ): Promise<ImportToPlace[]> {
-  const rowOf = ({ uid, start, end, kind, name, summary, details }: FeedEvent) => ({
-    uid,
-    start,
-    end,
-    kind,
-    name,
-    summary,
-    details,
-  })
   const fields = sql.raw('uid text, start date, "end" date, kind text, name text, summary text, details text')
   const moved = await sql<ImportToPlace & { state: string }>`
-    WITH change AS (SELECT * FROM json_to_recordset(${JSON.stringify(changed.map(({ id, event }) => ({ id, ...rowOf(event) })))}::json)
+    WITH change AS (SELECT * FROM json_to_recordset(${JSON.stringify(changed.map(({ id, event }) => ({ id, ...event })))}::json)
       AS c (id bigint, ${fields})), before AS (SELECT i.* FROM imported_stays i JOIN change c USING (id))
     UPDATE imported_stays i SET uid = c.uid, check_in = c.start, check_out = c."end", kind = c.kind, name = c.name, summary = c.summary,
       details = c.details, missed = 0, state = CASE WHEN i.state = 'kept_out' AND (i.check_in, i.check_out) <> (c.start, c."end") THEN 'conflict' ELSE i.state END
@@ -48,7 +39,7 @@ export async function writeStays(
   const fresh = await sql<ImportToPlace>`
     INSERT INTO imported_stays (owner_id, feed_id, unit_id, uid, check_in, check_out, kind, name, summary, details, state)
     SELECT ${owner}::bigint, ${feed}::bigint, ${unit}::bigint, uid, start, "end", kind, name, summary, details, 'conflict'
-    FROM json_to_recordset(${JSON.stringify(added.map(rowOf))}::json) AS a (${fields}) ORDER BY start, uid
+    FROM json_to_recordset(${JSON.stringify(added)}::json) AS a (${fields}) ORDER BY start, uid
     RETURNING id, unit_id AS unit, check_in, check_out, kind, occupancy_id AS occupancy`.execute(tx)
   const toPlace = moved.rows.filter((one) => one.state !== 'booked' && one.state !== 'dropped' && isMoved(one))
   return [...toPlace, ...fresh.rows]

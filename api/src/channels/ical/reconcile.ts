@@ -2,15 +2,8 @@ import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { FeedEvent } from './feed-event.ts'
 
 /** An event of a feed as we have it. */
-export type KnownStay = {
+export type KnownStay = FeedEvent & {
   id: number
-  uid: string
-  start: Day
-  end: Day
-  kind: 'stay' | 'closure'
-  name: string
-  summary: string
-  details: string
   /** Good fetches in a row that did not bring it. */
   missed: number
 }

@@ -136,7 +136,7 @@ export const messages = {
   /** Addresses of a unit. */
   exports: {
     intro:
-      'Whoever has an address can read which nights are taken. Give each portal its own: it leaves out what that portal brought.',
+      'Anyone who has an address can see which nights are taken. Give each portal its own: it leaves out what that portal brought.',
     audience: 'For',
     any: 'Any other program',
     read: (ago: string) => `Last read ${ago}`,
