@@ -13,7 +13,9 @@ import { notFoundField } from '../http/problem.ts'
 import type { StoredBooking } from './booking-context.ts'
 import { withMandatoryServices } from './agreed.ts'
 import { readBefore, readFacts, takenRanges, readLines } from './reads.ts'
-import { checkWish, discountOf, needsPrice } from './rules.ts'
+import { checkStay } from '../stay-rules/checking.ts'
+import { findRuledUnit } from '../stay-rules/reads.ts'
+import { checkWish, discountOf, needsPrice, takesDays } from './rules.ts'
 
 const english = documentMessages.en.lines
 
@@ -61,6 +63,21 @@ export async function priceWished(
   const { subtotal_cents: subtotalCents, discount_cents: discountCents } = before
   const price: KeptPrice = { lines: await readLines(db, before.id), subtotalCents, discountCents }
   return { price, repriced: false }
+}
+
+/** What the rules for guests say of a stay whose unit or days are new. */
+async function checkByRules(db: Sql, owner: OwnerId, input: NewBookingQuote, before: StoredBooking | undefined, now: Date) {
+  if (!takesDays(input, before)) return null
+  const unit = await findRuledUnit(db, owner, input.unit, now)
+  return unit ? checkStay(db, unit, input, { now, booking: before?.id }) : null
+}
+
+/** The same for the owner, who is told by which rules a guest could not have the stay. */
+export async function quoteForOwner(context: AppContext, owner: OwnerId, input: NewBookingQuote): Promise<Quote> {
+  const { db, clock } = context
+  const quote = await quoteBooking(context, owner, input)
+  const before = await bookingOf(db, owner, input.booking)
+  return { ...quote, stay_check: await checkByRules(db, owner, input, before, clock()) }
 }
 
 /** Quotes a booking by the rules of booking and changing; days that are taken are part of the answer. */

@@ -11,7 +11,10 @@ import type { Discount } from '@keyhaven/shared-contracts/domain/money/pricing'
 export type Wish = Omit<NewBooking, 'client' | 'deposit_paid' | 'deposit_amount' | 'deposit_due'>
 
 /** True where a change takes days of a unit that the booking does not hold already. */
-export const takesDays = (input: Wish, before?: StoredBooking) =>
+export const takesDays = (
+  input: Pick<Wish, 'unit' | 'check_in' | 'check_out'> & { status?: Wish['status'] },
+  before?: StoredBooking,
+) =>
   input.status !== 'cancelled' &&
   (!before ||
     before.status === 'cancelled' ||

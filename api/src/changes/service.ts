@@ -56,7 +56,8 @@ async function quoteNewStay(tx: Tx, row: RequestRow, stay: ReturnType<typeof sta
   if (!unit) throw cannotChange()
   if (isSame(row, stay)) throw invalid({ check_in: ['guests.chooseOtherStay'] })
   // What the owner has agreed to before is no question any more.
-  if (stay.check_in !== row.check_in || stay.check_out !== row.check_out) checkDays(stay, unit)
+  if (stay.check_in !== row.check_in || stay.check_out !== row.check_out)
+    await checkDays(tx, stay, unit, { now, booking: row.id })
   if (stay.pets > (row.pets ?? 0)) checkPets(stay.pets, unit.pets_max)
   return quoteOtherStay(tx, row.owner, row.id, stay, now)
 }

@@ -383,6 +383,7 @@ export interface Owners {
   email: string
   first_name: string
   guest_expires_at: Timestamp | null
+  has_stay_rules: Generated<boolean>
   horizon_months: Generated<number>
   house_number: Generated<string>
   id: Generated<number>
@@ -639,6 +640,24 @@ export interface StayChanges {
   state: Generated<string>
 }
 
+export interface StayRules {
+  applies_on: string | null
+  created_at: Generated<Timestamp>
+  days: number | null
+  first_day: string | null
+  hours: number | null
+  id: Generated<number>
+  kind: string
+  last_day: string | null
+  nights: number | null
+  owner_id: number
+  precedence: Generated<number>
+  property_id: number | null
+  unit_id: number | null
+  version: Generated<number>
+  weekdays: number[] | null
+}
+
 export interface UnitMonths {
   cancelled: Generated<number>
   confirmed: Generated<number>
@@ -779,6 +798,7 @@ export interface DB extends AreaTables {
   sessions: Sessions
   site_settings: SiteSettings
   stay_changes: StayChanges
+  stay_rules: StayRules
   unit_months: UnitMonths
   units: Units
   webhook_deliveries: WebhookDeliveries

@@ -2,9 +2,10 @@ import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type RawBuilder, sql } from 'kysely'
-import { holds } from '../db/fragments/bookings.ts'
+import { holds, isOutOfSale } from '../db/fragments/bookings.ts'
 import { byName, clockTimes, coordinatesOf, guestImagesOf } from '../db/fragments/columns.ts'
 import { languageIn, standardOf, textIn } from '../db/fragments/translations.ts'
+import { rulesOfUnit, usualMinNights } from '../db/fragments/stay-rules.ts'
 import { limit } from '../db/prepared.ts'
 import type { Db } from '../db/pool.ts'
 import { ownedRow } from '../owner-id.ts'
@@ -39,7 +40,7 @@ export async function findOwner(db: Db, slug: string, now: Date) {
 }
 
 const unitFields = `'id', u.id, 'name', u.name, 'type', u.type, 'price_per_night', u.price_cents / 100.0,
-  'max_capacity', u.max_capacity, 'capacity', u.capacity, 'price_per_extra_person', u.extra_person_cents / 100.0, 'rooms', u.rooms, 'bathrooms', u.bathrooms, 'area_m2', u.area_m2, 'pets_max', u.pets_max, 'cots', u.cots, 'min_nights', u.min_nights, 'status', u.status, 'active', u.active, 'deleted', false,
+  'max_capacity', u.max_capacity, 'capacity', u.capacity, 'price_per_extra_person', u.extra_person_cents / 100.0, 'rooms', u.rooms, 'bathrooms', u.bathrooms, 'area_m2', u.area_m2, 'pets_max', u.pets_max, 'cots', u.cots, 'status', u.status, 'active', u.active, 'deleted', false,
   'property', json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country)`
 const priceFrom = (now: Date) => sql`LEAST(u.price_cents, (SELECT min(s.price_cents) FROM seasons s
   WHERE s.unit_id = u.id AND daterange(s.first_night, s.end_day) && daterange(${now.toISOString().slice(0, 10)}::date, NULL))) / 100.0`
@@ -56,7 +57,7 @@ const textFields = (locale: GuestLocale | undefined, text: Parameters<typeof tex
  */
 export type Seen = { now: Date; locale?: GuestLocale | undefined; isWhole?: boolean }
 
-const wholeUnit = sql`'amenities', u.amenities, 'registration_number', u.registration_number,`
+const wholeUnit = sql`'amenities', u.amenities, 'registration_number', u.registration_number, 'rules', ${rulesOfUnit},`
 
 const imagesOfUnit = guestImagesOf('unit_id', 'u')
 /** Pictures of the unit, for an answer without its house: those of the house, if it has none of its own. */
@@ -66,7 +67,7 @@ export const imagesOfUnitOrHouse = sql`CASE WHEN EXISTS (SELECT FROM images i WH
 /** A unit as guests see it, with its cheapest night to come. */
 export const unitOut = ({ now, locale, isWhole }: Seen, images: RawBuilder<unknown> = imagesOfUnit) =>
   sql`json_build_object(${isWhole ? wholeUnit : sql``} ${sql.raw(unitFields)}, ${textFields(locale, { of: 'u', column: 'description' })},
-    'price_from', ${priceFrom(now)}, 'instant_from', ${instantFrom(now)}, 'images', ${images})`
+    'price_from', ${priceFrom(now)}, 'min_nights', ${usualMinNights}, 'instant_from', ${instantFrom(now)}, 'images', ${images})`
 
 /** Two decimals are a kilometre: more would give the address away. */
 export const shownDecimals = 2
@@ -132,18 +133,24 @@ export async function findPropertyOf(db: Db, unit: number, owner: number | undef
   return rows[0]?.id
 }
 
-export type TakenRow = { unit: { id: number }; status: 'pending' | 'confirmed'; check_in: Day; check_out: Day }
+export type TakenRow = {
+  unit: { id: number }
+  status: 'pending' | 'confirmed'
+  check_in: Day
+  check_out: Day
+  stay?: boolean
+}
 
 /** Taken ranges from a day on, of blocks and portals as well as of stays; nothing about who or why. */
 export async function readTaken(db: Db, property: number, from: Day, now: Date) {
-  const { rows } = await sql<TakenRow>`
-    SELECT json_build_object('id', x.unit_id) AS unit, x.check_in, x.check_out,
+  const { rows } = await sql<TakenRow & { stay: boolean | null }>`
+    SELECT json_build_object('id', x.unit_id) AS unit, x.check_in, x.check_out, CASE WHEN o.has_stay_rules THEN NOT ${isOutOfSale('x')} END AS stay,
       CASE WHEN x.kind IN ('request', 'hold') THEN 'pending' ELSE COALESCE(b.status, 'confirmed') END AS status
-    FROM units u JOIN occupancies x ON x.unit_id = u.id LEFT JOIN bookings b ON b.id = x.booking_id
+    FROM units u JOIN owners o ON o.id = u.owner_id JOIN occupancies x ON x.unit_id = u.id LEFT JOIN bookings b ON b.id = x.booking_id
     WHERE u.property_id = ${property} AND ${bookable('u')}
       AND x.check_out > ${from}::date AND ${holds('x', now)}
     ORDER BY x.unit_id, x.check_in`.execute(db)
-  return rows
+  return rows.map(({ stay, ...row }) => (stay === null ? row : { ...row, stay }))
 }
 
 /** Every value of an indexed column, one index probe each, however many units share it. */

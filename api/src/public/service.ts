@@ -5,6 +5,7 @@ import type {
   PublicListQuery,
   PublicProperty,
 } from '@keyhaven/shared-contracts/contract/public/public-booking'
+import { withLimits } from '@keyhaven/shared-contracts/domain/stay-rules/rule-limit'
 import type { AppContext } from '../context.ts'
 import { paymentTermsIn } from '../invoices/settings.ts'
 import { notFound } from '../http/problem.ts'
@@ -69,11 +70,13 @@ export async function visible(context: AppContext, id: number, { owner, locale }
 }
 
 export async function publicProperty(context: AppContext, id: number, whose: Whose) {
-  const { time_zone: _zone, owner, owner_language, ...property } = await visible(context, id, whose)
+  const { time_zone: timeZone, owner, owner_language, ...property } = await visible(context, id, whose)
   const locale = offeredLocale(whose.locale) ?? 'en'
+  const house = { now: context.clock(), timeZone, checkInFrom: property.check_in_from }
   const { text, isOwn } = await paymentTermsIn(context.db, owner, locale)
   return {
     ...property,
+    units: property.units.map((unit) => ({ ...unit, rules: withLimits(unit.rules ?? [], house) })),
     address: placeOut(property.address),
     payment_terms: { text, lang: isOwn ? owner_language : locale },
   }

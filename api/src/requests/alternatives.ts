@@ -6,7 +6,8 @@ import { checkParty } from '../bookings/rules.ts'
 import { searchUnits } from '../public/service.ts'
 import { stayTotal } from '../public/stay-total.ts'
 import { findBookableUnit } from './requested-stay.ts'
-import { type AskedUnit, nearestFree } from './reads.ts'
+import { checkStay } from '../stay-rules/checking.ts'
+import { type AskedUnit, nearestFree, withSeasons } from './reads.ts'
 
 const maxUnits = 6
 
@@ -16,8 +17,14 @@ async function otherDates(context: AppContext, unit: AskedUnit, query: Alternati
   const now = clock()
   const { check_in, check_out, guests: guests_count, children, infants, pets } = query
   const nights = nightsBetween(check_in, check_out)
-  if (nights < unit.min_nights || nights > unit.max_nights) return []
-  const dates = await nearestFree(db, unit, { check_in, nights, today: dayIn(unit.time_zone, now), now })
+  if (nights > unit.max_nights) return []
+  const today = dayIn(unit.time_zone, now)
+  // A stay that a rule forbids leads to those that fit nearby, also of another length.
+  const { nearest } = await checkStay(db, unit, { check_in, check_out }, { now })
+  const dates =
+    nearest.length > 0
+      ? await withSeasons(db, unit.id, nearest)
+      : await nearestFree(db, unit, { check_in, nights, today, now })
   return dates.map(({ seasons, ...stay }) => ({
     ...stay,
     total_price: stayTotal({ ...unit, seasons }, { ...stay, guests_count, children, infants, pets }).total_price,

@@ -1,7 +1,10 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Season } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
+import type { StayRule } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
 import { sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'
+import { meetsRules, rulesOfUnit } from '../db/fragments/stay-rules.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import {
@@ -23,7 +26,8 @@ export type AskedUnit = {
   /** True for a throw-away account: no mail leaves for it. */
   demo: boolean
   expiry_hours: number
-  min_nights: number
+  check_in_from: string | null
+  rules: StayRule[]
   max_nights: number
   last_arrival: Day
   capacity: number
@@ -42,7 +46,7 @@ export type AskedUnit = {
 export async function findAskedUnit(db: Sql, place: Place, unit: number, now: Date): Promise<AskedUnit | undefined> {
   const { rows } = await sql<Omit<AskedUnit, 'owner'> & { owner: number }>`
     SELECT u.id, u.owner_id AS owner, u.property_id AS property, p.time_zone, u.demo, o.request_expiry_hours AS expiry_hours,
-      u.min_nights, o.max_nights, ${lastArrival(now)} AS last_arrival, u.capacity, u.max_capacity, u.price_cents, u.extra_person_cents,
+      p.check_in_from, ${rulesOfUnit} AS rules, o.max_nights, ${lastArrival(now)} AS last_arrival, u.capacity, u.max_capacity, u.price_cents, u.extra_person_cents,
       u.extra_person_from_age, u.pets_max, ${instantFrom(now)} AS instant_from, ${mandatoryIn(sql`u.property_id`)} AS mandatory
     FROM units u JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
     WHERE ${bookableUnits(place)} AND u.id = ${unit}`.execute(db)
@@ -91,10 +95,18 @@ export async function nearestFree(
       SELECT d::date AS day FROM generate_series(GREATEST(${check_in}::date - 365, ${today}::date),
         LEAST(GREATEST(${check_in}::date, ${today}::date) + 365, ${unit.last_arrival}::date), interval '1 day') d
       WHERE d::date <> ${check_in}::date ORDER BY abs(d::date - ${check_in}::date), d
-    ) c
-    WHERE COALESCE((SELECT x.check_out FROM occupancies x WHERE x.unit_id = ${unit.id} AND x.check_in < c.day + ${nights}::int
+    ) c CROSS JOIN (units u JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id)
+    WHERE u.id = ${unit.id} AND ${meetsRules({ from: sql`c.day`, to: sql`(c.day + ${nights}::int)` }, now)} AND COALESCE((SELECT x.check_out FROM occupancies x WHERE x.unit_id = ${unit.id} AND x.check_in < c.day + ${nights}::int
       AND ${holds('x', now)} ORDER BY x.check_in DESC LIMIT 1) <= c.day, true)
     ORDER BY abs(c.day - ${check_in}::date), c.day LIMIT 3`.execute(db)
+  return rows
+}
+
+/** Stays of a unit with the seasons that price them. */
+export async function withSeasons(db: Sql, unit: number, stays: readonly StayDays[]) {
+  const { rows } = await sql<StayDays & { seasons: Season[] }>`
+    SELECT x.check_in, x.check_out, ${seasonsIn(sql`${unit}`, sql`x.check_in`, sql`x.check_out`)} AS seasons
+    FROM json_to_recordset(${JSON.stringify(stays)}::json) AS x (check_in date, check_out date)`.execute(db)
   return rows
 }
 

@@ -6,6 +6,7 @@ import type { AppContext } from '../context.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { invalid, notFoundField } from '../http/problem.ts'
+import { refuseByRules } from '../stay-rules/checking.ts'
 import { placeOf } from '../public/service.ts'
 import { type AskedUnit, countServices, findAskedUnit, findCode } from './reads.ts'
 
@@ -42,10 +43,11 @@ async function codeOf({ db, clock, limits }: AppContext, unit: AskedUnit, text: 
 
 type RequestedExtras = { promo_code: string; services: number[]; pets?: number | null | undefined }
 
-/** Refuses a stay that the host takes from no guest: of too few or too many nights, or too far ahead. */
-export function checkDays(days: StayDays, unit: AskedUnit) {
+/** Refuses a stay that the host takes from no guest: by the settings of the site, or by a rule. */
+export async function checkDays(db: Sql, days: StayDays, unit: AskedUnit, check: { now: Date; booking?: number }) {
   const refusal = hostLimitProblem(days, unit)
   if (refusal) throw invalid({ [refusal.field]: [refusal.reason] })
+  await refuseByRules(db, unit, days, check)
 }
 
 /** Refuses more pets than are welcome; where nothing is said, the owner decides on the request. */
@@ -61,7 +63,7 @@ export async function requestedStay<T extends RequestedExtras & StayDays>(
   wish: T,
   ip: string,
 ) {
-  checkDays(wish, unit)
+  await checkDays(context.db, wish, unit, { now: context.clock() })
   checkPets(wish.pets ?? 0, unit.pets_max)
   const promo_code = await codeOf(context, unit, wish.promo_code, ip)
   const services = [...new Set(wish.services)]

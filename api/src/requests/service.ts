@@ -29,6 +29,7 @@ import { guestSecret, networkHash, statusPage } from '../notifications/links.ts'
 import { checkAsking } from './open-requests.ts'
 import { type AskedUnit, lockOpen } from './reads.ts'
 import { type NotifyContext, notifyHold } from '../notifications/service.ts'
+import { refuseByRules } from '../stay-rules/checking.ts'
 import { insertHold, holdNights } from './writes.ts'
 import { acceptTerms, termsOfHouse } from '../terms/accepted-terms.ts'
 import { hashToken } from '../tokens.ts'
@@ -116,6 +117,8 @@ async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: 
   const moment = { now: context.clock(), origin: context.env.origin }
   const { secret, network, holdsNights } = await admit(tx, unit, wish, ip, context)
   const { price, total, input } = await priceRequest(tx, unit, wish, moment)
+  // With the unit locked: somebody may just have got the nights beside, or its owner a new rule.
+  await refuseByRules(tx, unit, wish, moment)
   const form = wish.form_token === '' ? null : hashToken(wish.form_token)
   const row = { wish: input, price, network, holds_nights: holdsNights, form, now: moment.now }
   const { hold, expires_at } = await insertHold(tx, secret, unit.owner, row)

@@ -1,6 +1,8 @@
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
-import { isTooShort } from '@keyhaven/shared-contracts/domain/stay/stay'
+import { brokenRules } from '@keyhaven/shared-contracts/domain/stay-rules/check-stay'
+import { ruleReason } from '@keyhaven/shared-contracts/domain/stay-rules/rule-reason'
+import { rulesOf } from '../search/bounds.ts'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 
@@ -11,8 +13,14 @@ export const useRefusal = (unit: PublicUnit, { guests, pets = 0, checkIn, checkO
   const wordsOf = useReasonWords()
   const maxPets = unit.pets_max ?? pets
   if (guests > unit.max_capacity) return { title: t.tooSmall(guests), text: t.tooMany(unit.max_capacity) }
-  if (checkIn && checkOut && isTooShort({ check_in: checkIn, check_out: checkOut }, unit))
-    return { title: minNightsWords(unit.min_nights ?? 1), text: '', isTooShort: true }
+  const rules = checkIn && checkOut ? rulesOf(unit) : undefined
+  const [broken] = rules && checkIn && checkOut ? brokenRules({ check_in: checkIn, check_out: checkOut }, rules) : []
+  if (broken) {
+    const { kind, from, weekdays, nights } = broken.rule
+    const isUsual = kind === 'min_nights' && !from && !weekdays
+    const title = isUsual ? minNightsWords(nights ?? 1) : wordsOf(ruleReason(broken))
+    return { title, text: '', isTooShort: kind === 'min_nights' }
+  }
   if (pets <= maxPets) return undefined
   const reason =
     maxPets === 0 ? { key: 'general.petsNotWelcome' } : { key: 'general.tooManyPets', params: { most: maxPets } }

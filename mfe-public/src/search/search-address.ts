@@ -6,6 +6,8 @@ import { guestsParams, readSearch, type Search, searchParams } from '@keyhaven/s
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { beginsInPast, hostLimitProblem, stayProblems } from '@keyhaven/shared-contracts/domain/stay/stay'
+import { brokenRules } from '@keyhaven/shared-contracts/domain/stay-rules/check-stay'
+import { ruleReason } from '@keyhaven/shared-contracts/domain/stay-rules/rule-reason'
 import { type Bounds, isDay } from './bounds.ts'
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -31,7 +33,7 @@ type Dates = { checkIn?: string | undefined; checkOut?: string | undefined }
 /** The stay that dates make, or what is wrong with them, and in which field; nothing while none is chosen. */
 export const stayOf = (
   { checkIn, checkOut }: Dates,
-  { from, last, minNights, maxNights }: Bounds,
+  { from, last, maxNights, rules }: Bounds,
 ): { stay?: SearchStay; problem?: DateProblem } => {
   if (!checkIn && !checkOut) return {}
   if (checkIn && isDay(checkIn) && beginsInPast(checkIn, from))
@@ -39,8 +41,10 @@ export const stayOf = (
   const dates = stayDates.safeParse({ check_in: checkIn || undefined, check_out: checkOut || undefined })
   if (dates.success) {
     const { check_in, check_out } = dates.data
-    const problem = hostLimitProblem(dates.data, { min_nights: minNights, max_nights: maxNights, last_arrival: last })
+    const problem = hostLimitProblem(dates.data, { max_nights: maxNights, last_arrival: last })
     if (problem) return { problem }
+    const [broken] = rules ? brokenRules(dates.data, rules) : []
+    if (broken) return { problem: { field: broken.field, reason: ruleReason(broken) } }
     return { stay: { checkIn: check_in, checkOut: check_out, nights: nightsBetween(check_in, check_out) } }
   }
   const issue = dates.error.issues[0]

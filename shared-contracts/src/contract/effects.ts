@@ -13,6 +13,7 @@ export const shownIn = {
   units: ['units', 'properties', 'seasons', 'bookings', 'calendar', 'dashboard', 'analytics'],
   images: ['images', 'properties', 'units'],
   seasons: ['seasons', 'bookings', 'calendar'],
+  stay_rules: ['stay_rules', 'calendar'],
   services: ['services', 'bookings'],
   promocodes: ['promocodes', 'bookings'],
   clients: ['clients', 'bookings', 'calendar', 'dashboard', 'invoices'],

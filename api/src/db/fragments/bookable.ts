@@ -89,15 +89,19 @@ export const isInstant = sql<boolean>`(u.instant AND NOT u.instant_paused)`
 /** Default where a house does not say when guests can come. */
 const usualCheckIn = sql`time '12:00'`
 
+/** The first day of arrival in the property `p` whose check-in is more than so many hours away. */
+export const soonestArrival = (hours: RawBuilder<unknown>, now: Date): RawBuilder<unknown> => {
+  const soonest = sql`((${now}::timestamptz + make_interval(hours => ${hours})) AT TIME ZONE p.time_zone)`
+  const isLate = sql`COALESCE(p.check_in_from, ${usualCheckIn}) <= ${soonest}::time`
+  return sql`(${soonest}::date + (${isLate})::int)`
+}
+
 /**
  * The first day on which a stay in the unit `u` of the property `p` can begin that a guest books now without waiting for the
  * owner's answer; null where the owner answers every guest.
  */
-export const instantFrom = (now: Date): RawBuilder<unknown> => {
-  const soonest = sql`((${now}::timestamptz + make_interval(hours => u.instant_hours)) AT TIME ZONE p.time_zone)`
-  const isLate = sql`COALESCE(p.check_in_from, ${usualCheckIn}) <= ${soonest}::time`
-  return sql`CASE WHEN ${isInstant} THEN ${soonest}::date + (${isLate})::int END`
-}
+export const instantFrom = (now: Date): RawBuilder<unknown> =>
+  sql`CASE WHEN ${isInstant} THEN ${soonestArrival(sql`u.instant_hours`, now)} END`
 
 /** The seasons of a unit that touch a stay. */
 export const seasonsIn = (unit: RawBuilder<unknown>, check_in: RawBuilder<unknown>, check_out: RawBuilder<unknown>) =>

@@ -2,13 +2,14 @@ import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { type RawBuilder, sql } from 'kysely'
 import { lastArrival } from './bookable.ts'
 import { holds } from './bookings.ts'
+import { meetsRules } from './stay-rules.ts'
 import { forAnyValue, limit } from '../prepared.ts'
 
 /** True for a unit `u` of a property `p` whose owner `o` takes such a stay from guests. */
-export const takesStay = ({ check_in, check_out }: StayDays, now: Date): RawBuilder<boolean> =>
-  forAnyValue(
-    sql`${check_out}::date - ${check_in}::date BETWEEN u.min_nights AND o.max_nights AND ${check_in}::date <= ${lastArrival(now)}`,
-  )
+export const takesStay = (stay: StayDays, now: Date): RawBuilder<boolean> => {
+  const [from, to] = [sql`${stay.check_in}::date`, sql`${stay.check_out}::date`]
+  return forAnyValue(sql`${to} - ${from} <= o.max_nights AND ${from} <= ${lastArrival(now)} AND ${meetsRules({ from, to }, now)}`)
+}
 
 /**
  * True for a unit `u` that is free for a whole stay. What occupies a unit never overlaps, so its last stay that begins before

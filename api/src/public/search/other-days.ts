@@ -7,24 +7,46 @@ import type {
 import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Filters } from '@keyhaven/shared-contracts/contract/public/public-search'
 import { isInstant } from '@keyhaven/shared-contracts/domain/stay/instant'
+import { brokenRules } from '@keyhaven/shared-contracts/domain/stay-rules/check-stay'
+import { type RuleBook, ruleBook } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
+import { withLimits } from '@keyhaven/shared-contracts/domain/stay-rules/rule-limit'
 import type { AppContext } from '../../context.ts'
 import { stayTotal } from '../stay-total.ts'
 import { type Open, readOpen } from './reads.ts'
 import { stayOf, totalPasses } from './priced-units.ts'
-import { criteriaOf, type Party } from './unit-criteria.ts'
+import { criteriaOf, type Party, type UnitCriteria } from './unit-criteria.ts'
 
 type Length = { nights: number; party: Party; filters: Filters }
 
 const cancelsFreeOn = ({ today, free_until_days }: Open, check_in: Day) =>
   free_until_days !== null && free_until_days <= nightsBetween(today, check_in)
 
-const isFreeIn = ({ taken, today, last_arrival }: Open, check_in: Day, check_out: Day) =>
-  check_in >= today &&
-  check_in <= last_arrival &&
-  taken.every((stay) => stay.check_out <= check_in || stay.check_in >= check_out)
+/** A unit with its rules by day. */
+type RuledUnit = Open & { rulesByDay: RuleBook }
+
+const readRuled = async (
+  { db, clock }: AppContext,
+  criteria: UnitCriteria,
+  days: Parameters<typeof readOpen>[2],
+): Promise<RuledUnit[]> => {
+  const now = clock()
+  return (await readOpen(db, criteria, days, now)).map((unit) => {
+    const house = { now, timeZone: unit.time_zone, checkInFrom: unit.check_in_from }
+    return { ...unit, rulesByDay: ruleBook(withLimits(unit.rules, house)) }
+  })
+}
+
+const meetsRules = ({ rulesByDay, taken }: RuledUnit, check_in: Day, check_out: Day) =>
+  brokenRules({ check_in, check_out }, rulesByDay, taken).length === 0
+
+const isFreeIn = (unit: RuledUnit, check_in: Day, check_out: Day) =>
+  check_in >= unit.today &&
+  check_in <= unit.last_arrival &&
+  unit.taken.every((stay) => stay.check_out <= check_in || stay.check_in >= check_out) &&
+  meetsRules(unit, check_in, check_out)
 
 /** The stays of that length beginning on one of the days that have something free, with how many units, and the lowest total. */
-function staysOn(days: readonly Day[], units: readonly Open[], { nights, party, filters }: Length): FlexibleStay[] {
+function staysOn(days: readonly Day[], units: readonly RuledUnit[], { nights, party, filters }: Length): FlexibleStay[] {
   return days.flatMap((check_in) => {
     const check_out = addDays(check_in, nights)
     const totals = units
@@ -45,12 +67,7 @@ export async function flexible(context: AppContext, query: FlexibleQuery): Promi
   const days = Array.from({ length: 31 }, (_, at) => addDays(first, at)).filter((one) => one.startsWith(month))
   const last = days.at(-1) ?? first
   const criteria = await criteriaOf(context, query)
-  const units = await readOpen(
-    context.db,
-    criteria,
-    { from: first, to: addDays(last, nights), nights },
-    context.clock(),
-  )
+  const units = await readRuled(context, criteria, { from: first, to: addDays(last, nights), nights })
   return staysOn(days, units, { nights, party: query, filters: query })
 }
 
@@ -62,9 +79,15 @@ export async function nearbyLengths(context: AppContext, query: SearchQuery): Pr
   const nights = nightsBetween(check_in, check_out)
   const criteria = await criteriaOf(context, query)
   const longest = addDays(check_in, Math.max(nights, searchedNights))
-  const units = await readOpen(context.db, criteria, { from: check_in, to: longest }, context.clock())
-  const lengthOf = ({ min_nights, max_nights }: Open) =>
-    nights < min_nights ? min_nights : nights > max_nights ? max_nights : nights
+  const units = await readRuled(context, criteria, { from: check_in, to: longest })
+  const lengthOf = (unit: RuledUnit) => {
+    const wanted = Math.min(nights, unit.max_nights)
+    for (let away = 0; away <= searchedNights; away += 1)
+      for (const length of [wanted + away, wanted - away])
+        if (length > 0 && length <= unit.max_nights && meetsRules(unit, check_in, addDays(check_in, length)))
+          return length
+    return nights
+  }
   const byLength = Map.groupBy(units, lengthOf)
   byLength.delete(nights)
   return [...byLength]
@@ -91,7 +114,7 @@ export async function nearbyDates(context: AppContext, query: SearchQuery): Prom
   const away = Array.from({ length: maxDaysAway }, (_, at) => [-(at + 1), at + 1]).flat()
   const criteria = await criteriaOf(context, query)
   const range = { from: addDays(check_in, -maxDaysAway), to: addDays(check_out, maxDaysAway), nights }
-  const units = await readOpen(context.db, criteria, range, context.clock())
+  const units = await readRuled(context, criteria, range)
   const days = away.map((count) => addDays(check_in, count))
   return staysOn(days, units, { nights, party: query, filters: query })
     .slice(0, maxDates)

@@ -2,11 +2,14 @@ import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public/publ
 import type { PinsQuery } from '@keyhaven/shared-contracts/contract/public/public-search'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
+import type { TakenRange } from '@keyhaven/shared-contracts/domain/stay-rules/check-stay'
+import type { StayRule } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
 import { type RawBuilder, sql } from 'kysely'
 import { bookable, bookableUnits, instantFrom, lastArrival } from '../../db/fragments/bookable.ts'
-import { holds } from '../../db/fragments/bookings.ts'
+import { holds, isOutOfSale } from '../../db/fragments/bookings.ts'
 import { byName, coordinatesOf } from '../../db/fragments/columns.ts'
 import { isFree, takesStay } from '../../db/fragments/free.ts'
+import { rulesOfUnit, rulesReach } from '../../db/fragments/stay-rules.ts'
 import { limit } from '../../db/prepared.ts'
 import type { Db } from '../../db/pool.ts'
 import { imagesOfUnitOrHouse, type Seen, shownDecimals, unitOut } from '../reads.ts'
@@ -111,9 +114,11 @@ export async function readPlaced(
 
 export type Open = Priced & {
   /** Taken ranges, by day. */
-  taken: StayDays[]
-  /** Minimum stay in nights. */
-  min_nights: number
+  taken: TakenRange[]
+  /** Rules of its owner for guests, and the clock of the house that they go by. */
+  rules: StayRule[]
+  time_zone: string
+  check_in_from: string | null
   max_nights: number
   /** First and last day on which a stay can begin, both inclusive. */
   today: Day
@@ -134,16 +139,20 @@ export async function readOpen(
 ) {
   const { from, to, nights } = days
   // What occupies a unit never overlaps: before the last stay that begins by the first day none matters.
-  const takenRanges: RawBuilder<unknown> = sql`(SELECT json_agg(json_build_object('check_in', x.check_in, 'check_out', x.check_out) ORDER BY x.check_in)
-    FROM occupancies x WHERE x.unit_id = u.id AND ${holds('x', now)} AND x.check_in < ${to}::date AND x.check_out > ${from}::date
-      AND x.check_in >= COALESCE((SELECT o.check_in FROM occupancies o WHERE o.unit_id = u.id AND o.check_in <= ${from}::date
+  const takenRanges: RawBuilder<unknown> = sql`(SELECT json_agg(json_build_object('check_in', x.check_in, 'check_out', x.check_out,
+      'stay', NOT ${isOutOfSale('x')}) ORDER BY x.check_in)
+    FROM occupancies x WHERE x.unit_id = u.id AND ${holds('x', now)} AND x.check_in < ${to}::date + w.reach AND x.check_out > ${from}::date - w.reach
+      AND x.check_in >= COALESCE((SELECT o.check_in FROM occupancies o WHERE o.unit_id = u.id AND o.check_in <= ${from}::date - w.reach
         AND ${holds('o', now)} ORDER BY o.check_in DESC LIMIT 1), '-infinity'))`
-  const takesNights = nights === undefined ? sql`` : sql`AND ${nights} BETWEEN u.min_nights AND o.max_nights`
+  const takesNights = nights === undefined ? sql`` : sql`AND ${nights} <= o.max_nights`
   const { rows } = await sql<Open>`
-    SELECT ${pricedColumns(from, to)}, u.min_nights, o.max_nights, COALESCE(${takenRanges}, '[]'::json) AS taken,
+    SELECT ${pricedColumns(from, to)}, CASE WHEN o.has_stay_rules THEN ${rulesOfUnit} ELSE '[]'::json END AS rules, p.time_zone, p.check_in_from,
+      o.max_nights, COALESCE(${takenRanges}, '[]'::json) AS taken,
       to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival, p.free_until_days,
       ${instantFrom(now)} AS instant_from, u.pets_max
-    FROM ${firstUnits(criteria)} WHERE ${passesAll(criteria)} ${takesNights}`.execute(db)
+    FROM ${firstUnits(criteria)}
+      CROSS JOIN LATERAL (SELECT CASE WHEN o.has_stay_rules THEN ${rulesReach} ELSE 0 END AS reach) w
+    WHERE ${passesAll(criteria)} ${takesNights}`.execute(db)
   return rows
 }
 

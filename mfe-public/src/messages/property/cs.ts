@@ -78,6 +78,8 @@ export const messages: Messages = {
   states: {
     chosen: 'váš pobyt',
     chosenTaken: 'váš pobyt, už obsazeno',
+    noArrival: 'bez příjezdu',
+    noDeparture: 'bez odjezdu',
     past: 'minulost',
     late: 'zatím nelze rezervovat',
     taken: 'obsazeno',

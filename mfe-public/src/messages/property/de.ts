@@ -76,6 +76,8 @@ export const messages: Messages = {
   states: {
     chosen: 'Ihr Aufenthalt',
     chosenTaken: 'Ihr Aufenthalt, schon belegt',
+    noArrival: 'keine Anreise',
+    noDeparture: 'keine Abreise',
     past: 'vergangen',
     late: 'noch nicht buchbar',
     taken: 'belegt',

@@ -77,6 +77,8 @@ export const messages = {
   states: {
     chosen: 'your stay',
     chosenTaken: 'your stay, already taken',
+    noArrival: 'no arrival',
+    noDeparture: 'no departure',
     past: 'past',
     late: 'too far ahead',
     taken: 'taken',

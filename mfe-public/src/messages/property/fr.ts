@@ -75,6 +75,8 @@ export const messages: Messages = {
   states: {
     chosen: 'votre séjour',
     chosenTaken: 'votre séjour, déjà occupée',
+    noArrival: 'pas d’arrivée',
+    noDeparture: 'pas de départ',
     past: 'passée',
     late: 'pas encore réservable',
     taken: 'occupée',

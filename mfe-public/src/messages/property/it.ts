@@ -75,6 +75,8 @@ export const messages: Messages = {
   states: {
     chosen: 'il Suo soggiorno',
     chosenTaken: 'il Suo soggiorno, già occupata',
+    noArrival: 'nessun arrivo',
+    noDeparture: 'nessuna partenza',
     past: 'passata',
     late: 'non ancora prenotabile',
     taken: 'occupata',

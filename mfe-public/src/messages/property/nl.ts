@@ -75,6 +75,8 @@ export const messages: Messages = {
   states: {
     chosen: 'uw verblijf',
     chosenTaken: 'uw verblijf, al bezet',
+    noArrival: 'geen aankomst',
+    noDeparture: 'geen vertrek',
     past: 'voorbij',
     late: 'nog niet te boeken',
     taken: 'bezet',

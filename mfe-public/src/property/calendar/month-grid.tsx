@@ -14,6 +14,8 @@ type Props = {
   prices: NightPrices | undefined
   selection: { checkIn: Day; checkOut: Day } | undefined
   canChoose: (day: Day) => boolean
+  /** The day of arrival is chosen already. */
+  isDeparture: boolean
   /** The one day that Tab leads to; the keys of a grid lead from there to the others. */
   tabStop: Day | undefined
   onKey: (event: KeyboardEvent, day: Day) => void
@@ -22,7 +24,7 @@ type Props = {
 
 /** The days of a month as buttons. */
 export function MonthGrid({ month, bounds, takenRanges: takenNights, prices, selection, ...walk }: Props) {
-  const { canChoose, tabStop, onKey, onPick } = walk
+  const { canChoose, isDeparture, tabStop, onKey, onPick } = walk
   const ranges = takenNights ?? []
   const { from, last } = bounds
   const t = useMessages(propertyCatalog)
@@ -33,7 +35,9 @@ export function MonthGrid({ month, bounds, takenRanges: takenNights, prices, sel
     if (isChosen(day) || day === selection?.checkIn || day === selection?.checkOut) return 'chosen'
     if (day < from) return 'past'
     if (last && day > last) return 'late'
-    return isTaken(ranges, day) ? 'taken' : 'free'
+    if (isTaken(ranges, day)) return 'taken'
+    if (canChoose(day)) return 'free'
+    return isDeparture ? 'noDeparture' : 'noArrival'
   }
   /** A day has two halves: the night before ends in the first, its own begins in the other. */
   const halvesOf = (day: Day) =>

@@ -1,6 +1,7 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog } from '../../messages/catalogs.ts'
-import { type Bounds, canEnd } from '../../search/bounds.ts'
+import { type Bounds, canBegin, canEnd } from '../../search/bounds.ts'
+import type { TakenRange } from '@keyhaven/shared-contracts/domain/stay-rules/check-stay'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,7 +16,7 @@ type Props = {
   title: string
   bounds: Bounds
   /** Nothing where no place is chosen yet, of which it could be known. */
-  takenRanges?: { check_in: Day; check_out: Day }[]
+  takenRanges?: TakenRange[]
   isWaiting?: boolean
   /** The first of the two months that are shown. */
   month: Month
@@ -33,17 +34,15 @@ type Props = {
 export function StayCalendar({ id, title, bounds, takenRanges, month, onMonth, prices = [], ...rest }: Props) {
   const t = useMessages(propertyCatalog)
   const { isWaiting = false, selection, arrival, startsFocused = false, onStay } = rest
-  const { from, last, minNights = 1, maxNights } = bounds
+  const { from, last, maxNights, rules } = bounds
   const nights = takenRanges ?? []
   const next = addMonths(month, 1)
   const [start, setStart] = useState(arrival)
 
   // Leaving on the morning of the day that somebody else arrives is fine.
-  const canLeave = (day: Day) => start !== undefined && canEnd(bounds, start, day) && !overlaps(nights, start, day)
-  const canChoose = (day: Day) => {
-    if (day < from) return false
-    return canLeave(day) || !((last !== undefined && day > last) || isTaken(nights, day))
-  }
+  const canLeave = (day: Day) =>
+    start !== undefined && canEnd(bounds, start, day, nights) && !overlaps(nights, start, day)
+  const canChoose = (day: Day) => day >= from && (canLeave(day) || (canBegin(bounds, day) && !isTaken(nights, day)))
   const { days, walkedTo, walkTo, move } = useDayKeys(canChoose)
   const isShown = (day: Day | undefined): day is Day =>
     day !== undefined && (monthOf(day) === month || monthOf(day) === next)
@@ -95,7 +94,7 @@ export function StayCalendar({ id, title, bounds, takenRanges, month, onMonth, p
         </div>
       </div>
       <p className="kh-small kh-calendar-said" role="status">
-        {start ? t.chooseDeparture(start, minNights, maxNights) : t.chooseArrival}
+        {start ? t.chooseDeparture(start, rules?.on('min_nights', start)?.nights ?? 1, maxNights) : t.chooseArrival}
       </p>
       <div ref={days} className={isWaiting ? 'kh-months kh-waiting' : 'kh-months'} aria-busy={isWaiting}>
         {[month, next].map((shownMonth, at) => (
@@ -107,6 +106,7 @@ export function StayCalendar({ id, title, bounds, takenRanges, month, onMonth, p
             prices={prices[at]}
             selection={start ? { checkIn: start, checkOut: start } : selection}
             canChoose={canChoose}
+            isDeparture={start !== undefined}
             tabStop={tabStop}
             onKey={onKey}
             onPick={pick}

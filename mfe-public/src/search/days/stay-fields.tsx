@@ -2,7 +2,7 @@ import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/loca
 import { guestCatalog } from '../../messages/catalogs.ts'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { Suspense, useRef, useState } from 'react'
-import { type Bounds, isDay } from '../bounds.ts'
+import { type Bounds, firstDeparture, isDay } from '../bounds.ts'
 import { DayField } from './day-field.tsx'
 import type { DateProblem } from '../search-address.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -28,14 +28,14 @@ type Props = {
 }
 
 /** Choosing a check-in moves a check-out that is empty or not after it to the first day on which the stay can end. */
-const withCheckIn = (checkIn: string, checkOut: string, minNights: number): Dates => ({
+const withCheckIn = (checkIn: string, checkOut: string, bounds: Bounds): Dates => ({
   checkIn,
-  checkOut: isDay(checkIn) && checkOut <= checkIn ? addDays(checkIn, minNights) : checkOut,
+  checkOut: isDay(checkIn) && checkOut <= checkIn ? firstDeparture(bounds, checkIn) : checkOut,
 })
 
 /** Check-in and check-out: typed, or chosen in one calendar. */
 export function StayFields({ dates, bounds, problem, onChange, onCalendar }: Props) {
-  const { from, last, minNights = 1, maxNights } = bounds
+  const { from, last, maxNights } = bounds
   const t = useMessages(guestCatalog)
   const wordsOf = useReasonWords()
   const fields = useRef<HTMLDivElement>(null)
@@ -67,7 +67,7 @@ export function StayFields({ dates, bounds, problem, onChange, onCalendar }: Pro
         label={t.checkIn}
         min={from}
         max={last}
-        onChange={(day) => onChange(withCheckIn(day, dates.checkOut, minNights))}
+        onChange={(day) => onChange(withCheckIn(day, dates.checkOut, bounds))}
       >
         <button
           ref={opener}
@@ -83,7 +83,7 @@ export function StayFields({ dates, bounds, problem, onChange, onCalendar }: Pro
       <DayField
         {...shared('check_out')}
         label={t.checkOut}
-        min={addDays(first, minNights)}
+        min={firstDeparture(bounds, first)}
         max={lastEnd}
         onChange={(day) => onChange({ ...dates, checkOut: day })}
       >

@@ -5,6 +5,7 @@ import { day } from '../../domain/days/day-schema.ts'
 import { documentsChange } from './documents-change.ts'
 import { endpoint } from '../endpoint.ts'
 import { bookedAs, bookingStatus, serviceCharges, serviceKinds, serviceTypes } from '../../domain/stay/kinds.ts'
+import { stayCheck } from '../inventory/stay-check.ts'
 import { euros, eurosIn } from '../../domain/money/money.ts'
 import { flag, id, idParams, optionalRef, ref, seenVersion } from '../../domain/money/number.ts'
 import { bookingStages, bookingsQuery, stagesQuery } from './bookings-query.ts'
@@ -184,6 +185,8 @@ export const quote = z
     invoice: documentsChange.shape.cancels.extend({ replacement_status: z.enum(['issued', 'draft']) }).nullable(),
     /** Conflicting stays and blocks, at most six ranges `[check_in, check_out)`; empty if the days are free. */
     taken: z.array(z.object({ check_in: z.iso.date(), check_out: z.iso.date() })),
+    /** What the rules for guests say of the stay, which its owner is free of; null where unit and days stay as they are. */
+    stay_check: stayCheck.nullable().optional(),
   })
   .meta({ id: 'BookingQuote' })
 export type Quote = z.infer<typeof quote>

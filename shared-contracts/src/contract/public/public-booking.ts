@@ -9,6 +9,7 @@ import { bookingStatus, serviceCharges, serviceTypes, unitStatuses, unitTypes } 
 import { euros } from '../../domain/money/money.ts'
 import { id, idParams, whole } from '../../domain/money/number.ts'
 import { publicPage } from '../paging.ts'
+import { ruleDays, ruleKinds } from '../../domain/stay-rules/rule.ts'
 import { partyQuery } from '../../domain/stay/party-query.ts'
 import { roomsOut } from '../../domain/place/rooms.ts'
 import { withStayRules } from '../../domain/stay/stay.ts'
@@ -22,6 +23,22 @@ export const placeNames = {
   /** ISO 3166, as far as the country that its owner wrote is known. */
   country_code: z.string().optional(),
 }
+
+/** A rule for guests' stays, with the day that a lead time or horizon comes to now. */
+const guestRule = z.object({
+  id,
+  kind: z.enum(ruleKinds),
+  property: id.nullable(),
+  unit: id.nullable(),
+  nights: z.int().nullable(),
+  days: z.int().nullable(),
+  hours: z.int().nullable(),
+  weekdays: z.array(z.int()).nullable(),
+  from: z.iso.date().nullable(),
+  to: z.iso.date().nullable(),
+  on: z.enum(ruleDays).nullable(),
+  limit: z.iso.date().optional(),
+})
 
 export const publicUnit = z
   .object({
@@ -52,8 +69,10 @@ export const publicUnit = z
     pets_max: z.int().nullish(),
     /** For infants; null where it is not said. */
     cots: z.int().nullish(),
-    /** Minimum nights of a stay. */
+    /** Minimum nights of a stay where no dates or days of the week say otherwise. */
     min_nights: z.int().optional(),
+    /** Rules for stays in it, the most particular first; only with its property. */
+    rules: z.array(guestRule).optional(),
     /** The first day of arrival that can be booked now without waiting for the owner's answer; null where there is none. */
     instant_from: z.iso.date().nullish(),
     images: z.array(image),
@@ -251,7 +270,14 @@ export const publicApi = {
     params: idParams,
     query: ofOwner,
     response: z.array(
-      z.object({ unit: z.object({ id }), status: bookingStatus, check_in: z.iso.date(), check_out: z.iso.date() }),
+      z.object({
+        unit: z.object({ id }),
+        status: bookingStatus,
+        check_in: z.iso.date(),
+        check_out: z.iso.date(),
+        /** True where people stay, false where the nights are only closed; left out where the owner has no rules, which alone ask for it. */
+        stay: z.boolean().optional(),
+      }),
     ),
   }),
 }

@@ -74,24 +74,17 @@ export const changesPrice = (after: PricedStay, before: PricedStay): boolean =>
   after.promo_code !== before.promo_code ||
   !sameServices(after.services, before.services)
 
-/** Limits of a host for guests: the nights of a stay, and its last day of arrival. */
+/** Limits of a host for guests: the maximum nights of a stay, and its last day of arrival. Its rules are apart (`domain/stay-rules`). */
 export type GuestLimits = {
-  min_nights?: number | undefined
   max_nights?: number | undefined
   last_arrival?: Day | undefined
 }
 
-/** True if a stay has fewer nights than a unit is let for. */
-export const isTooShort = ({ check_in, check_out }: StayDays, { min_nights = 1 }: GuestLimits): boolean =>
-  nightsBetween(check_in, check_out) < min_nights
-
 /** Reason why a host takes no such stay from guests, and its field; undefined if they do. */
 export const hostLimitProblem = (
   { check_in, check_out }: StayDays,
-  { min_nights = 1, max_nights, last_arrival }: GuestLimits,
+  { max_nights, last_arrival }: GuestLimits,
 ): { field: keyof StayDays; reason: Reason } | undefined => {
-  if (isTooShort({ check_in, check_out }, { min_nights }))
-    return { field: 'check_out', reason: reason('general.leastNightsHere', { nights: min_nights }) }
   if (max_nights !== undefined && nightsBetween(check_in, check_out) > max_nights)
     return {
       field: 'check_out',

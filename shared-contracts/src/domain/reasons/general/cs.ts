@@ -2,6 +2,7 @@ import { isChosen } from '../nouns/chosen.ts'
 import type { Choice, Field } from '../nouns/en.ts'
 import { amounts, lists, nouns, things } from '../nouns/cs.ts'
 import { cs } from '../../languages/cs.ts'
+import { weekdayNames } from '../../languages/weekday-names.ts'
 import { maxStayNights } from '../../stay/night-limits.ts'
 import { readingsIn } from '../../money/typed-number.ts'
 import type { Messages } from './en.ts'
@@ -118,6 +119,48 @@ export const messages: Messages = {
       other: 'Pobyt zde trvá nejvýše # nocí.',
     }),
   lastArrivalHere: ({ day }) => `Pobyt zde může začít nejpozději ${cs.day(day)}.`,
+  minNightsFrom: ({ nights, day }) =>
+    cs.plural(nights, {
+      one: `Pobyt s příjezdem ${cs.longDayWithWeekday(day)} trvá nejméně # noc.`,
+      few: `Pobyt s příjezdem ${cs.longDayWithWeekday(day)} trvá nejméně # noci.`,
+      other: `Pobyt s příjezdem ${cs.longDayWithWeekday(day)} trvá nejméně # nocí.`,
+    }),
+  minNightsOver: ({ nights, day }) =>
+    cs.plural(nights, {
+      one: `Pobyt přes noc ${cs.longDayWithWeekday(day)} trvá nejméně # noc.`,
+      few: `Pobyt přes noc ${cs.longDayWithWeekday(day)} trvá nejméně # noci.`,
+      other: `Pobyt přes noc ${cs.longDayWithWeekday(day)} trvá nejméně # nocí.`,
+    }),
+  maxNightsFrom: ({ nights, day }) =>
+    cs.plural(nights, {
+      one: `Pobyt s příjezdem ${cs.longDayWithWeekday(day)} trvá nejvýše # noc.`,
+      few: `Pobyt s příjezdem ${cs.longDayWithWeekday(day)} trvá nejvýše # noci.`,
+      other: `Pobyt s příjezdem ${cs.longDayWithWeekday(day)} trvá nejvýše # nocí.`,
+    }),
+  maxNightsOver: ({ nights, day }) =>
+    cs.plural(nights, {
+      one: `Pobyt přes noc ${cs.longDayWithWeekday(day)} trvá nejvýše # noc.`,
+      few: `Pobyt přes noc ${cs.longDayWithWeekday(day)} trvá nejvýše # noci.`,
+      other: `Pobyt přes noc ${cs.longDayWithWeekday(day)} trvá nejvýše # nocí.`,
+    }),
+  arrivalWeekdays: ({ day, weekdays }) =>
+    `Pobyt nemůže začít ${cs.longDayWithWeekday(day)}. Dny příjezdu: ${cs.list(weekdayNames(cs, weekdays))}.`,
+  departureWeekdays: ({ day, weekdays }) =>
+    `Pobyt nemůže skončit ${cs.longDayWithWeekday(day)}. Dny odjezdu: ${cs.list(weekdayNames(cs, weekdays))}.`,
+  closedToArrival: ({ day }) => `Pobyt nemůže začít ${cs.longDayWithWeekday(day)}.`,
+  closedToDeparture: ({ day }) => `Pobyt nemůže skončit ${cs.longDayWithWeekday(day)}.`,
+  leadTime: ({ hours, day }) =>
+    cs.plural(hours, {
+      one: `Zde se rezervuje nejméně # hodinu před příjezdem: pobyt může začít nejdříve ${cs.longDayWithWeekday(day)}.`,
+      few: `Zde se rezervuje nejméně # hodiny před příjezdem: pobyt může začít nejdříve ${cs.longDayWithWeekday(day)}.`,
+      other: `Zde se rezervuje nejméně # hodin před příjezdem: pobyt může začít nejdříve ${cs.longDayWithWeekday(day)}.`,
+    }),
+  preparationDays: ({ days }) =>
+    cs.plural(days, {
+      one: 'Mezi dvěma pobyty zde zůstává # den volný.',
+      few: 'Mezi dvěma pobyty zde zůstávají # dny volné.',
+      other: 'Mezi dvěma pobyty zde zůstává # dní volných.',
+    }),
   mostItems: ({ count }) =>
     cs.plural(count, { one: 'Nejvýše # položka', few: 'Nejvýše # položky', other: 'Nejvýše # položek' }),
   leastItems: ({ count }) =>

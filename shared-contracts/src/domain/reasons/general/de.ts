@@ -2,6 +2,7 @@ import { isChosen } from '../nouns/chosen.ts'
 import type { Choice, Field } from '../nouns/en.ts'
 import { amounts, lists, nouns, things } from '../nouns/de.ts'
 import { de } from '../../languages/de.ts'
+import { weekdayNames } from '../../languages/weekday-names.ts'
 import { maxStayNights } from '../../stay/night-limits.ts'
 import { readingsIn } from '../../money/typed-number.ts'
 import type { Messages } from './en.ts'
@@ -120,6 +121,42 @@ export const messages: Messages = {
       other: 'Aufenthalte dauern hier höchstens # Nächte.',
     }),
   lastArrivalHere: ({ day }) => `Aufenthalte können hier spätestens am ${de.day(day)} beginnen.`,
+  minNightsFrom: ({ nights, day }) =>
+    de.plural(nights, {
+      one: `Aufenthalte ab ${de.longDayWithWeekday(day)} dauern mindestens # Nacht.`,
+      other: `Aufenthalte ab ${de.longDayWithWeekday(day)} dauern mindestens # Nächte.`,
+    }),
+  minNightsOver: ({ nights, day }) =>
+    de.plural(nights, {
+      one: `Aufenthalte mit der Nacht ab ${de.longDayWithWeekday(day)} dauern mindestens # Nacht.`,
+      other: `Aufenthalte mit der Nacht ab ${de.longDayWithWeekday(day)} dauern mindestens # Nächte.`,
+    }),
+  maxNightsFrom: ({ nights, day }) =>
+    de.plural(nights, {
+      one: `Aufenthalte ab ${de.longDayWithWeekday(day)} dauern höchstens # Nacht.`,
+      other: `Aufenthalte ab ${de.longDayWithWeekday(day)} dauern höchstens # Nächte.`,
+    }),
+  maxNightsOver: ({ nights, day }) =>
+    de.plural(nights, {
+      one: `Aufenthalte mit der Nacht ab ${de.longDayWithWeekday(day)} dauern höchstens # Nacht.`,
+      other: `Aufenthalte mit der Nacht ab ${de.longDayWithWeekday(day)} dauern höchstens # Nächte.`,
+    }),
+  arrivalWeekdays: ({ day, weekdays }) =>
+    `Am ${de.longDayWithWeekday(day)} kann kein Aufenthalt beginnen: Anreise ist am ${de.list(weekdayNames(de, weekdays))}.`,
+  departureWeekdays: ({ day, weekdays }) =>
+    `Am ${de.longDayWithWeekday(day)} kann kein Aufenthalt enden: Abreise ist am ${de.list(weekdayNames(de, weekdays))}.`,
+  closedToArrival: ({ day }) => `Am ${de.longDayWithWeekday(day)} kann kein Aufenthalt beginnen.`,
+  closedToDeparture: ({ day }) => `Am ${de.longDayWithWeekday(day)} kann kein Aufenthalt enden.`,
+  leadTime: ({ hours, day }) =>
+    de.plural(hours, {
+      one: `Gäste buchen hier mindestens # Stunde vor dem Check-in: Ein Aufenthalt kann frühestens am ${de.longDayWithWeekday(day)} beginnen.`,
+      other: `Gäste buchen hier mindestens # Stunden vor dem Check-in: Ein Aufenthalt kann frühestens am ${de.longDayWithWeekday(day)} beginnen.`,
+    }),
+  preparationDays: ({ days }) =>
+    de.plural(days, {
+      one: 'Zwischen zwei Aufenthalten bleibt hier # Tag frei.',
+      other: 'Zwischen zwei Aufenthalten bleiben hier # Tage frei.',
+    }),
   mostItems: ({ count }) => `Höchstens ${de.number(count)} davon`,
   leastItems: ({ count }) => `Mindestens ${de.number(count)} davon`,
   mostNumber: ({ count }) => `Höchstens ${de.number(count)}`,

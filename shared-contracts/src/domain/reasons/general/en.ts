@@ -12,6 +12,7 @@ import {
 } from '../nouns/en.ts'
 import type { Day } from '../../days/day.ts'
 import { en } from '../../languages/en.ts'
+import { weekdayNames } from '../../languages/weekday-names.ts'
 import { maxStayNights } from '../../stay/night-limits.ts'
 import { readingsIn } from '../../money/typed-number.ts'
 
@@ -124,6 +125,42 @@ export const messages = {
   mostNightsHere: ({ nights }: { nights: number }) =>
     en.plural(nights, { one: 'Stays here have at most # night.', other: 'Stays here have at most # nights.' }),
   lastArrivalHere: ({ day }: { day: Day }) => `Stays here can begin on ${en.day(day)} at the latest.`,
+  minNightsFrom: ({ nights, day }: { nights: number; day: Day }) =>
+    en.plural(nights, {
+      one: `Stays that begin on ${en.longDayWithWeekday(day)} have at least # night.`,
+      other: `Stays that begin on ${en.longDayWithWeekday(day)} have at least # nights.`,
+    }),
+  minNightsOver: ({ nights, day }: { nights: number; day: Day }) =>
+    en.plural(nights, {
+      one: `Stays over the night of ${en.longDayWithWeekday(day)} have at least # night.`,
+      other: `Stays over the night of ${en.longDayWithWeekday(day)} have at least # nights.`,
+    }),
+  maxNightsFrom: ({ nights, day }: { nights: number; day: Day }) =>
+    en.plural(nights, {
+      one: `Stays that begin on ${en.longDayWithWeekday(day)} have at most # night.`,
+      other: `Stays that begin on ${en.longDayWithWeekday(day)} have at most # nights.`,
+    }),
+  maxNightsOver: ({ nights, day }: { nights: number; day: Day }) =>
+    en.plural(nights, {
+      one: `Stays over the night of ${en.longDayWithWeekday(day)} have at most # night.`,
+      other: `Stays over the night of ${en.longDayWithWeekday(day)} have at most # nights.`,
+    }),
+  arrivalWeekdays: ({ day, weekdays }: { day: Day; weekdays: number[] }) =>
+    `No stay can begin on ${en.longDayWithWeekday(day)}: arrival is on ${en.list(weekdayNames(en, weekdays))}.`,
+  departureWeekdays: ({ day, weekdays }: { day: Day; weekdays: number[] }) =>
+    `No stay can end on ${en.longDayWithWeekday(day)}: departure is on ${en.list(weekdayNames(en, weekdays))}.`,
+  closedToArrival: ({ day }: { day: Day }) => `No stay can begin on ${en.longDayWithWeekday(day)}.`,
+  closedToDeparture: ({ day }: { day: Day }) => `No stay can end on ${en.longDayWithWeekday(day)}.`,
+  leadTime: ({ hours, day }: { hours: number; day: Day }) =>
+    en.plural(hours, {
+      one: `Guests book at least # hour before check-in here: a stay can begin on ${en.longDayWithWeekday(day)} or later.`,
+      other: `Guests book at least # hours before check-in here: a stay can begin on ${en.longDayWithWeekday(day)} or later.`,
+    }),
+  preparationDays: ({ days }: { days: number }) =>
+    en.plural(days, {
+      one: 'Between two stays, # day stays free here.',
+      other: 'Between two stays, # days stay free here.',
+    }),
   mostItems: ({ count }: { count: number }) => `At most ${count} of these`,
   leastItems: ({ count }: { count: number }) => `At least ${count} of these`,
   mostNumber: ({ count }: { count: number }) => `This must be at most ${count}`,

@@ -2,6 +2,7 @@ import { isChosen } from '../nouns/chosen.ts'
 import type { Choice, Field } from '../nouns/en.ts'
 import { amounts, lists, nouns, things } from '../nouns/fr.ts'
 import { fr } from '../../languages/fr.ts'
+import { weekdayNames } from '../../languages/weekday-names.ts'
 import { maxStayNights } from '../../stay/night-limits.ts'
 import { readingsIn } from '../../money/typed-number.ts'
 import type { Messages } from './en.ts'
@@ -110,6 +111,42 @@ export const messages: Messages = {
   mostNightsHere: ({ nights }) =>
     fr.plural(nights, { one: 'Ici, un séjour dure # nuit au plus.', other: 'Ici, un séjour dure # nuits au plus.' }),
   lastArrivalHere: ({ day }) => `Ici, un séjour peut commencer le ${fr.day(day)} au plus tard.`,
+  minNightsFrom: ({ nights, day }) =>
+    fr.plural(nights, {
+      one: `Un séjour qui commence le ${fr.longDayWithWeekday(day)} compte au moins # nuit.`,
+      other: `Un séjour qui commence le ${fr.longDayWithWeekday(day)} compte au moins # nuits.`,
+    }),
+  minNightsOver: ({ nights, day }) =>
+    fr.plural(nights, {
+      one: `Un séjour qui comprend la nuit du ${fr.longDayWithWeekday(day)} compte au moins # nuit.`,
+      other: `Un séjour qui comprend la nuit du ${fr.longDayWithWeekday(day)} compte au moins # nuits.`,
+    }),
+  maxNightsFrom: ({ nights, day }) =>
+    fr.plural(nights, {
+      one: `Un séjour qui commence le ${fr.longDayWithWeekday(day)} compte au plus # nuit.`,
+      other: `Un séjour qui commence le ${fr.longDayWithWeekday(day)} compte au plus # nuits.`,
+    }),
+  maxNightsOver: ({ nights, day }) =>
+    fr.plural(nights, {
+      one: `Un séjour qui comprend la nuit du ${fr.longDayWithWeekday(day)} compte au plus # nuit.`,
+      other: `Un séjour qui comprend la nuit du ${fr.longDayWithWeekday(day)} compte au plus # nuits.`,
+    }),
+  arrivalWeekdays: ({ day, weekdays }) =>
+    `Aucun séjour ne peut commencer le ${fr.longDayWithWeekday(day)} : jours d’arrivée : ${fr.list(weekdayNames(fr, weekdays))}.`,
+  departureWeekdays: ({ day, weekdays }) =>
+    `Aucun séjour ne peut finir le ${fr.longDayWithWeekday(day)} : jours de départ : ${fr.list(weekdayNames(fr, weekdays))}.`,
+  closedToArrival: ({ day }) => `Aucun séjour ne peut commencer le ${fr.longDayWithWeekday(day)}.`,
+  closedToDeparture: ({ day }) => `Aucun séjour ne peut finir le ${fr.longDayWithWeekday(day)}.`,
+  leadTime: ({ hours, day }) =>
+    fr.plural(hours, {
+      one: `Ici, on réserve au moins # heure avant l’arrivée : un séjour peut commencer le ${fr.longDayWithWeekday(day)} au plus tôt.`,
+      other: `Ici, on réserve au moins # heures avant l’arrivée : un séjour peut commencer le ${fr.longDayWithWeekday(day)} au plus tôt.`,
+    }),
+  preparationDays: ({ days }) =>
+    fr.plural(days, {
+      one: 'Ici, # jour reste libre entre deux séjours.',
+      other: 'Ici, # jours restent libres entre deux séjours.',
+    }),
   mostItems: ({ count }) => fr.plural(count, { one: '# élément au plus', other: '# éléments au plus' }),
   leastItems: ({ count }) => fr.plural(count, { one: '# élément au moins', other: '# éléments au moins' }),
   mostNumber: ({ count }) => `${fr.number(count)} au plus`,

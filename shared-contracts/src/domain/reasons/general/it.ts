@@ -2,6 +2,7 @@ import { isChosen } from '../nouns/chosen.ts'
 import type { Choice, Field } from '../nouns/en.ts'
 import { amounts, lists, nouns, things } from '../nouns/it.ts'
 import { it } from '../../languages/it.ts'
+import { weekdayNames } from '../../languages/weekday-names.ts'
 import { maxStayNights } from '../../stay/night-limits.ts'
 import { readingsIn } from '../../money/typed-number.ts'
 import type { Messages } from './en.ts'
@@ -114,6 +115,42 @@ export const messages: Messages = {
       other: 'Qui i soggiorni durano al massimo # notti.',
     }),
   lastArrivalHere: ({ day }) => `Qui i soggiorni possono iniziare al più tardi il ${it.day(day)}.`,
+  minNightsFrom: ({ nights, day }) =>
+    it.plural(nights, {
+      one: `Un soggiorno che inizia ${it.longDayWithWeekday(day)} dura almeno # notte.`,
+      other: `Un soggiorno che inizia ${it.longDayWithWeekday(day)} dura almeno # notti.`,
+    }),
+  minNightsOver: ({ nights, day }) =>
+    it.plural(nights, {
+      one: `Un soggiorno con la notte di ${it.longDayWithWeekday(day)} dura almeno # notte.`,
+      other: `Un soggiorno con la notte di ${it.longDayWithWeekday(day)} dura almeno # notti.`,
+    }),
+  maxNightsFrom: ({ nights, day }) =>
+    it.plural(nights, {
+      one: `Un soggiorno che inizia ${it.longDayWithWeekday(day)} dura al massimo # notte.`,
+      other: `Un soggiorno che inizia ${it.longDayWithWeekday(day)} dura al massimo # notti.`,
+    }),
+  maxNightsOver: ({ nights, day }) =>
+    it.plural(nights, {
+      one: `Un soggiorno con la notte di ${it.longDayWithWeekday(day)} dura al massimo # notte.`,
+      other: `Un soggiorno con la notte di ${it.longDayWithWeekday(day)} dura al massimo # notti.`,
+    }),
+  arrivalWeekdays: ({ day, weekdays }) =>
+    `Nessun soggiorno può iniziare ${it.longDayWithWeekday(day)}: giorni di arrivo: ${it.list(weekdayNames(it, weekdays))}.`,
+  departureWeekdays: ({ day, weekdays }) =>
+    `Nessun soggiorno può finire ${it.longDayWithWeekday(day)}: giorni di partenza: ${it.list(weekdayNames(it, weekdays))}.`,
+  closedToArrival: ({ day }) => `Nessun soggiorno può iniziare ${it.longDayWithWeekday(day)}.`,
+  closedToDeparture: ({ day }) => `Nessun soggiorno può finire ${it.longDayWithWeekday(day)}.`,
+  leadTime: ({ hours, day }) =>
+    it.plural(hours, {
+      one: `Qui si prenota almeno # ora prima del check-in: un soggiorno può iniziare da ${it.longDayWithWeekday(day)}.`,
+      other: `Qui si prenota almeno # ore prima del check-in: un soggiorno può iniziare da ${it.longDayWithWeekday(day)}.`,
+    }),
+  preparationDays: ({ days }) =>
+    it.plural(days, {
+      one: 'Qui tra due soggiorni resta libero # giorno.',
+      other: 'Qui tra due soggiorni restano liberi # giorni.',
+    }),
   mostItems: ({ count }) => it.plural(count, { one: 'Al massimo # elemento', other: 'Al massimo # elementi' }),
   leastItems: ({ count }) => it.plural(count, { one: 'Almeno # elemento', other: 'Almeno # elementi' }),
   mostNumber: ({ count }) => `Al massimo ${it.number(count)}`,

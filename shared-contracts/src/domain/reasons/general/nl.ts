@@ -2,6 +2,7 @@ import { isChosen } from '../nouns/chosen.ts'
 import type { Choice, Field } from '../nouns/en.ts'
 import { amounts, lists, nouns, things } from '../nouns/nl.ts'
 import { nl } from '../../languages/nl.ts'
+import { weekdayNames } from '../../languages/weekday-names.ts'
 import { maxStayNights } from '../../stay/night-limits.ts'
 import { readingsIn } from '../../money/typed-number.ts'
 import type { Messages } from './en.ts'
@@ -119,6 +120,42 @@ export const messages: Messages = {
       other: 'Een verblijf duurt hier hoogstens # nachten.',
     }),
   lastArrivalHere: ({ day }) => `Een verblijf kan hier uiterlijk op ${nl.day(day)} beginnen.`,
+  minNightsFrom: ({ nights, day }) =>
+    nl.plural(nights, {
+      one: `Een verblijf dat op ${nl.longDayWithWeekday(day)} begint, duurt minstens # nacht.`,
+      other: `Een verblijf dat op ${nl.longDayWithWeekday(day)} begint, duurt minstens # nachten.`,
+    }),
+  minNightsOver: ({ nights, day }) =>
+    nl.plural(nights, {
+      one: `Een verblijf met de nacht van ${nl.longDayWithWeekday(day)} duurt minstens # nacht.`,
+      other: `Een verblijf met de nacht van ${nl.longDayWithWeekday(day)} duurt minstens # nachten.`,
+    }),
+  maxNightsFrom: ({ nights, day }) =>
+    nl.plural(nights, {
+      one: `Een verblijf dat op ${nl.longDayWithWeekday(day)} begint, duurt hoogstens # nacht.`,
+      other: `Een verblijf dat op ${nl.longDayWithWeekday(day)} begint, duurt hoogstens # nachten.`,
+    }),
+  maxNightsOver: ({ nights, day }) =>
+    nl.plural(nights, {
+      one: `Een verblijf met de nacht van ${nl.longDayWithWeekday(day)} duurt hoogstens # nacht.`,
+      other: `Een verblijf met de nacht van ${nl.longDayWithWeekday(day)} duurt hoogstens # nachten.`,
+    }),
+  arrivalWeekdays: ({ day, weekdays }) =>
+    `Op ${nl.longDayWithWeekday(day)} kan geen verblijf beginnen: aankomst is op ${nl.list(weekdayNames(nl, weekdays))}.`,
+  departureWeekdays: ({ day, weekdays }) =>
+    `Op ${nl.longDayWithWeekday(day)} kan geen verblijf eindigen: vertrek is op ${nl.list(weekdayNames(nl, weekdays))}.`,
+  closedToArrival: ({ day }) => `Op ${nl.longDayWithWeekday(day)} kan geen verblijf beginnen.`,
+  closedToDeparture: ({ day }) => `Op ${nl.longDayWithWeekday(day)} kan geen verblijf eindigen.`,
+  leadTime: ({ hours, day }) =>
+    nl.plural(hours, {
+      one: `Gasten boeken hier minstens # uur voor het inchecken: een verblijf kan op zijn vroegst op ${nl.longDayWithWeekday(day)} beginnen.`,
+      other: `Gasten boeken hier minstens # uur voor het inchecken: een verblijf kan op zijn vroegst op ${nl.longDayWithWeekday(day)} beginnen.`,
+    }),
+  preparationDays: ({ days }) =>
+    nl.plural(days, {
+      one: 'Tussen twee verblijven blijft hier # dag vrij.',
+      other: 'Tussen twee verblijven blijven hier # dagen vrij.',
+    }),
   mostItems: ({ count }) => `Hoogstens ${nl.number(count)} hiervan`,
   leastItems: ({ count }) => `Minstens ${nl.number(count)} hiervan`,
   mostNumber: ({ count }) => `Hoogstens ${nl.number(count)}`,

@@ -100,6 +100,7 @@ export const things: Record<Thing, string> = {
   service: 'Diese Zusatzleistung',
   session: 'Diese Sitzung',
   site: 'Diese Website',
+  stayRule: 'Diese Regel',
   unit: 'Diese Einheit',
   webhook: 'Diesen Webhook',
 }

@@ -110,6 +110,7 @@ export const things = {
   service: 'Service',
   session: 'Session',
   site: 'Site',
+  stayRule: 'Rule',
   unit: 'Unit',
   webhook: 'Webhook',
 }

@@ -100,6 +100,7 @@ export const things: Record<Thing, string> = {
   service: 'Prestation',
   session: 'Session',
   site: 'Site',
+  stayRule: 'Règle',
   unit: 'Logement',
   webhook: 'Webhook',
 }

@@ -100,6 +100,7 @@ export const things: Record<Thing, string> = {
   service: 'Extra',
   session: 'Sessie',
   site: 'Site',
+  stayRule: 'Regel',
   unit: 'Eenheid',
   webhook: 'Webhook',
 }

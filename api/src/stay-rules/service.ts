@@ -1,0 +1,95 @@
+import {
+  maxStayRules,
+  type NewStayRule,
+  type SavedStayRule,
+  type StayCheckQuery,
+  type StayRuleChange,
+  type StayRuleOut,
+} from '@keyhaven/shared-contracts/contract/inventory/stay-rules'
+import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
+import { ruleBook, rulesOfUnit } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
+import { unbookableNights } from '@keyhaven/shared-contracts/domain/stay-rules/unbookable'
+import type { AppContext } from '../context.ts'
+import type { Sql, Tx } from '../db/pool.ts'
+import { transact } from '../db/transact.ts'
+import { conflict, notFound, notFoundField, stale } from '../http/problem.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { checkStay } from './checking.ts'
+import { countRules, findRule, findRuledUnit, readRules, readUnitsOf } from './reads.ts'
+import { deleteRule, insertRule, isOwn, lockRules, updateRule } from './writes.ts'
+
+/** Days ahead in which contradictions of rules are looked for. */
+const lookedAheadDays = 730
+
+/** The nights that nobody can book any more since a rule was saved, of each unit that it is about. */
+async function unbookableSince(db: Sql, owner: OwnerId, rule: StayRuleOut, before: readonly StayRuleOut[], now: Date) {
+  const after = [...before.filter(({ id }) => id !== rule.id), rule]
+  const first = now.toISOString().slice(0, 10)
+  const end = addDays(first, lookedAheadDays)
+  const cached = new Map<string, ReturnType<typeof unbookableNights>>()
+  const nightsOf = (rules: readonly StayRuleOut[], unit: { id: number; property: number }) => {
+    const ofUnit = rulesOfUnit(rules, unit)
+    const key = ofUnit.map(({ id, version }) => `${id}.${version}`).join()
+    const nights = cached.get(key) ?? unbookableNights(ruleBook(ofUnit), first, end)
+    cached.set(key, nights)
+    return nights
+  }
+  return (await readUnitsOf(db, owner, rule)).flatMap((unit) => {
+    const known = nightsOf(before, unit)
+    const isKnown = (range: { check_in: string; check_out: string }) =>
+      known.some((one) => one.check_in <= range.check_in && one.check_out >= range.check_out)
+    const nights = nightsOf(after, unit).filter((range) => !isKnown(range))
+    return nights.length > 0 ? [{ unit: unit.id, nights }] : []
+  })
+}
+
+async function checkScope(tx: Tx, owner: OwnerId, { unit, property }: NewStayRule) {
+  if (unit && !(await isOwn(tx, owner, 'units', unit))) throw notFoundField('unit', 'unit')
+  if (property && !(await isOwn(tx, owner, 'properties', property))) throw notFoundField('property', 'property')
+}
+
+export const createRule = ({ db, clock }: AppContext, owner: OwnerId, input: NewStayRule): Promise<SavedStayRule> =>
+  transact(db, async (tx) => {
+    await lockRules(tx, owner)
+    await checkScope(tx, owner, input)
+    if ((await countRules(tx, owner)) >= maxStayRules)
+      throw conflict('too_many_rules', reason('inventory.tooManyRules', { max: maxStayRules }))
+    const before = await readRules(tx, owner)
+    const rule = await insertRule(tx, owner, input)
+    if (!rule) throw new Error('A rule that was just added has no row.')
+    return { ...rule, unbookable: await unbookableSince(tx, owner, rule, before, clock()) }
+  })
+
+export const changeRule = (
+  { db, clock }: AppContext,
+  owner: OwnerId,
+  id: number,
+  input: StayRuleChange,
+): Promise<SavedStayRule> =>
+  transact(db, async (tx) => {
+    await lockRules(tx, owner)
+    const current = await findRule(tx, owner, id)
+    if (!current) throw notFound('stayRule')
+    await checkScope(tx, owner, input)
+    const before = await readRules(tx, owner)
+    const rule = await updateRule(tx, owner, id, input)
+    if (!rule) throw stale(current)
+    return { ...rule, unbookable: await unbookableSince(tx, owner, rule, before, clock()) }
+  })
+
+export async function removeRule({ db }: AppContext, owner: OwnerId, id: number) {
+  const isThere = await transact(db, async (tx) => {
+    await lockRules(tx, owner)
+    return deleteRule(tx, owner, id)
+  })
+  if (!isThere) throw notFound('stayRule')
+}
+
+/** Whether guests could have a stay in a unit of the owner. */
+export async function checkOf({ db, clock }: AppContext, owner: OwnerId, { unit: id, booking, ...stay }: StayCheckQuery) {
+  const now = clock()
+  const unit = await findRuledUnit(db, owner, id, now)
+  if (!unit) throw notFoundField('unit', 'unit')
+  return checkStay(db, unit, stay, { now, booking })
+}
