@@ -13,8 +13,7 @@ import { notFoundField } from '../http/problem.ts'
 import type { StoredBooking } from './booking-context.ts'
 import { withMandatoryServices } from './agreed.ts'
 import { readBefore, readFacts, takenRanges, readLines } from './reads.ts'
-import { checkStay } from '../stay-rules/checking.ts'
-import { findRuledUnit } from '../stay-rules/reads.ts'
+import { checkStayIn } from '../stay-rules/checking.ts'
 import { checkWish, discountOf, needsPrice, takesDays } from './rules.ts'
 
 const english = documentMessages.en.lines
@@ -65,11 +64,17 @@ export async function priceWished(
   return { price, repriced: false }
 }
 
-/** What the rules for guests say of a stay whose unit or days are new. */
-async function checkByRules(db: Sql, owner: OwnerId, input: NewBookingQuote, before: StoredBooking | undefined, now: Date) {
-  if (!takesDays(input, before)) return null
-  const unit = await findRuledUnit(db, owner, input.unit, now)
-  return unit ? checkStay(db, unit, input, { now, booking: before?.id }) : null
+/** What the rules for guests say of a stay whose unit or days are new, where guests could not have it. */
+async function checkByRules(
+  db: Sql,
+  owner: OwnerId,
+  input: NewBookingQuote,
+  before: StoredBooking | undefined,
+  now: Date,
+) {
+  if (!takesDays(input, before)) return undefined
+  const check = await checkStayIn(db, owner, input.unit, input, { now, booking: before?.id })
+  return check?.allowed === false ? check : undefined
 }
 
 /** The same for the owner, who is told by which rules a guest could not have the stay. */
@@ -77,7 +82,8 @@ export async function quoteForOwner(context: AppContext, owner: OwnerId, input: 
   const { db, clock } = context
   const quote = await quoteBooking(context, owner, input)
   const before = await bookingOf(db, owner, input.booking)
-  return { ...quote, stay_check: await checkByRules(db, owner, input, before, clock()) }
+  const stay_check = await checkByRules(db, owner, input, before, clock())
+  return { ...quote, ...(stay_check && { stay_check }) }
 }
 
 /** Quotes a booking by the rules of booking and changing; days that are taken are part of the answer. */

@@ -9,7 +9,8 @@ import { withLimits } from '@keyhaven/shared-contracts/domain/stay-rules/rule-li
 import { ruleReason } from '@keyhaven/shared-contracts/domain/stay-rules/rule-reason'
 import type { Sql } from '../db/pool.ts'
 import { conflict } from '../http/problem.ts'
-import { type RuledUnit, readTakenAround } from './reads.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { findRuledUnit, type RuledUnit, readTakenAround } from './reads.ts'
 
 /** The moment of a check, and the booking whose own nights are in nobody's way. */
 type Check = { now: Date; booking?: number | null | undefined }
@@ -21,6 +22,12 @@ const bookOf = ({ rules, time_zone: timeZone, check_in_from: checkInFrom }: Rule
 const refusal = (broken: BrokenRule) => {
   const why = ruleReason(broken)
   return conflict('stay_rule', why, { fields: { [broken.field]: [why] } })
+}
+
+/** What the rules say of a stay in a unit of the owner; undefined where there is no such unit. */
+export async function checkStayIn(db: Sql, owner: OwnerId, id: number, stay: StayDays, check: Check) {
+  const unit = await findRuledUnit(db, owner, id, check.now)
+  return unit && checkStay(db, unit, stay, check)
 }
 
 /** Refuses a guest's stay that a rule forbids. Most units have none, and nothing is read for them. */
@@ -48,7 +55,13 @@ export async function checkStay(db: Sql, unit: RuledUnit, stay: StayDays, check:
   const said = [
     ...broken.map((one) => ({ id: one.rule.id, kind: one.rule.kind, reason: ruleReason(one) })),
     ...(limit
-      ? [{ id: null, kind: limit.field === 'check_in' ? ('horizon' as const) : ('max_nights' as const), reason: limit.reason }]
+      ? [
+          {
+            id: null,
+            kind: limit.field === 'check_in' ? ('horizon' as const) : ('max_nights' as const),
+            reason: limit.reason,
+          },
+        ]
       : []),
   ]
   return {

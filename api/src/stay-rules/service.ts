@@ -15,8 +15,8 @@ import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, notFound, notFoundField, stale } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { checkStay } from './checking.ts'
-import { countRules, findRule, findRuledUnit, readRules, readUnitsOf } from './reads.ts'
+import { checkStayIn } from './checking.ts'
+import { countRules, findRule, readRules, readUnitsOf } from './reads.ts'
 import { deleteRule, insertRule, isOwn, lockRules, updateRule } from './writes.ts'
 
 /** Days ahead in which contradictions of rules are looked for. */
@@ -87,9 +87,8 @@ export async function removeRule({ db }: AppContext, owner: OwnerId, id: number)
 }
 
 /** Whether guests could have a stay in a unit of the owner. */
-export async function checkOf({ db, clock }: AppContext, owner: OwnerId, { unit: id, booking, ...stay }: StayCheckQuery) {
-  const now = clock()
-  const unit = await findRuledUnit(db, owner, id, now)
-  if (!unit) throw notFoundField('unit', 'unit')
-  return checkStay(db, unit, stay, { now, booking })
+export async function checkOf({ db, clock }: AppContext, owner: OwnerId, { unit, ...stay }: StayCheckQuery) {
+  const check = await checkStayIn(db, owner, unit, stay, { now: clock() })
+  if (!check) throw notFoundField('unit', 'unit')
+  return check
 }

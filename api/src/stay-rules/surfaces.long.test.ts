@@ -14,7 +14,9 @@ const first = '2027-05-15'
 
 const scope = constantFrom('owner', 'property', 'unit')
 const weekdays = subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 })
-const dates = option(record({ day: integer({ min: 0, max: 60 }), length: integer({ min: 0, max: 30 }) }), { nil: undefined })
+const dates = option(record({ day: integer({ min: 0, max: 60 }), length: integer({ min: 0, max: 30 }) }), {
+  nil: undefined,
+})
 const on = constantFrom('arrival', 'night')
 const nights = integer({ min: 1, max: 6 })
 /** A kind of rule with what it says. */
@@ -25,18 +27,26 @@ const saying = oneof(
   tuple(constantFrom('arrival_weekdays', 'departure_weekdays'), subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 4 })).map(
     ([kind, allowed]) => ({ kind, weekdays: allowed }),
   ),
-  tuple(constantFrom('closed_to_arrival', 'closed_to_departure'), subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1, maxLength: 2 })).map(
-    ([kind, held]) => ({ kind, weekdays: held }),
-  ),
+  tuple(
+    constantFrom('closed_to_arrival', 'closed_to_departure'),
+    subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1, maxLength: 2 }),
+  ).map(([kind, held]) => ({ kind, weekdays: held })),
   integer({ min: 0, max: 200 }).map((hours) => ({ kind: 'lead_time', hours })),
   integer({ min: 20, max: 90 }).map((days) => ({ kind: 'horizon', days })),
   integer({ min: 0, max: 3 }).map((days) => ({ kind: 'preparation', days })),
   nights.map((count) => ({ kind: 'gap_nights', nights: count })),
 )
 const rule = record({ scope, saying, dates })
-const occupied = array(record({ gap: integer({ min: 0, max: 8 }), length: integer({ min: 1, max: 6 }), isBlock: constantFrom(true, false, false) }), {
-  maxLength: 6,
-})
+const occupied = array(
+  record({
+    gap: integer({ min: 0, max: 8 }),
+    length: integer({ min: 1, max: 6 }),
+    isBlock: constantFrom(true, false, false),
+  }),
+  {
+    maxLength: 6,
+  },
+)
 const stays = array(record({ day: integer({ min: 0, max: 80 }), nights: integer({ min: 1, max: 11 }) }), {
   minLength: 250,
   maxLength: 250,
@@ -45,16 +55,27 @@ const stays = array(record({ day: integer({ min: 0, max: 80 }), nights: integer(
 type Setup = { unit: { id: number; property: { id: number } }; owner: TestOwner; slug: string }
 
 /** What each surface says of a stay: that guests can have it, or not. */
-async function saysOf({ unit, owner, slug }: Setup, stay: { check_in: string; check_out: string }, calendar: (s: typeof stay) => boolean) {
+async function saysOf(
+  { unit, owner, slug }: Setup,
+  stay: { check_in: string; check_out: string },
+  calendar: (s: typeof stay) => boolean,
+) {
   const query = new URLSearchParams({ ...stay, owner: slug })
   const wish = { unit: unit.id, ...stay, guests_count: 1, promo_code: '', services: [] }
-  const [list, results, quote, check]: [Answer<PublicUnit[]>, Answer<{ count: number }>, Answer<PublicQuote>, Answer<StayCheck>] =
-    await Promise.all([
-      server.call<PublicUnit[]>('GET', `/api/public/booking/available-units/?${query}`),
-      server.call<{ count: number }>('GET', `/api/public/booking/search/?${query}&guests=1`),
-      server.call<PublicQuote>('POST', `/api/public/booking/quote/?owner=${slug}`, wish),
-      owner.call<StayCheck>('GET', `/api/stay-rules/check/?unit=${unit.id}&check_in=${stay.check_in}&check_out=${stay.check_out}`),
-    ])
+  const [list, results, quote, check]: [
+    Answer<PublicUnit[]>,
+    Answer<{ count: number }>,
+    Answer<PublicQuote>,
+    Answer<StayCheck>,
+  ] = await Promise.all([
+    server.call<PublicUnit[]>('GET', `/api/public/booking/available-units/?${query}`),
+    server.call<{ count: number }>('GET', `/api/public/booking/search/?${query}&guests=1`),
+    server.call<PublicQuote>('POST', `/api/public/booking/quote/?owner=${slug}`, wish),
+    owner.call<StayCheck>(
+      'GET',
+      `/api/stay-rules/check/?unit=${unit.id}&check_in=${stay.check_in}&check_out=${stay.check_out}`,
+    ),
+  ])
   const isFree = calendar(stay)
   return {
     list: list.body.length > 0,

@@ -11,7 +11,9 @@ export const lockRules = (tx: Tx, owner: OwnerId) =>
 /** True where the owner has the unit or property that a rule is about. */
 export async function isOwn(db: Sql, owner: OwnerId, of: 'units' | 'properties', id: number) {
   const { rows } = await sql`
-    SELECT FROM ${sql.table(of)} WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL FOR KEY SHARE`.execute(db)
+    SELECT FROM ${sql.table(of)} WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL FOR KEY SHARE`.execute(
+    db,
+  )
   return rows.length > 0
 }
 

@@ -8,7 +8,9 @@ import { forAnyValue, limit } from '../prepared.ts'
 /** True for a unit `u` of a property `p` whose owner `o` takes such a stay from guests. */
 export const takesStay = (stay: StayDays, now: Date): RawBuilder<boolean> => {
   const [from, to] = [sql`${stay.check_in}::date`, sql`${stay.check_out}::date`]
-  return forAnyValue(sql`${to} - ${from} <= o.max_nights AND ${from} <= ${lastArrival(now)} AND ${meetsRules({ from, to }, now)}`)
+  return forAnyValue(
+    sql`${to} - ${from} <= o.max_nights AND ${from} <= ${lastArrival(now)} AND ${meetsRules({ from, to }, now)}`,
+  )
 }
 
 /**

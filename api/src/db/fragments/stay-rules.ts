@@ -44,7 +44,10 @@ export const rulesReach = sql`COALESCE((SELECT max(CASE r.kind WHEN 'min_nights'
   FROM stay_rules r WHERE ${isAbout('r')}), 0)`
 
 /** True where the owner `o` of the unit `u` takes a stay between two days from guests by the rules; that its nights are free is another question. */
-export const meetsRules = ({ from, to }: Record<'from' | 'to', RawBuilder<unknown>>, now: Date): RawBuilder<unknown> => {
+export const meetsRules = (
+  { from, to }: Record<'from' | 'to', RawBuilder<unknown>>,
+  now: Date,
+): RawBuilder<unknown> => {
   const nights = sql`(${to} - ${from})`
   const occupied = sql`occupancies x WHERE x.unit_id = u.id AND ${holds('x', now)}`
   const day = (at: RawBuilder<unknown>) => sql`EXTRACT(isodow FROM ${at})::int`

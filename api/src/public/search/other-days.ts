@@ -46,7 +46,11 @@ const isFreeIn = (unit: RuledUnit, check_in: Day, check_out: Day) =>
   meetsRules(unit, check_in, check_out)
 
 /** The stays of that length beginning on one of the days that have something free, with how many units, and the lowest total. */
-function staysOn(days: readonly Day[], units: readonly RuledUnit[], { nights, party, filters }: Length): FlexibleStay[] {
+function staysOn(
+  days: readonly Day[],
+  units: readonly RuledUnit[],
+  { nights, party, filters }: Length,
+): FlexibleStay[] {
   return days.flatMap((check_in) => {
     const check_out = addDays(check_in, nights)
     const totals = units

@@ -185,8 +185,8 @@ export const quote = z
     invoice: documentsChange.shape.cancels.extend({ replacement_status: z.enum(['issued', 'draft']) }).nullable(),
     /** Conflicting stays and blocks, at most six ranges `[check_in, check_out)`; empty if the days are free. */
     taken: z.array(z.object({ check_in: z.iso.date(), check_out: z.iso.date() })),
-    /** What the rules for guests say of the stay, which its owner is free of; null where unit and days stay as they are. */
-    stay_check: stayCheck.nullable().optional(),
+    /** By which rules guests could not have the stay, which its owner is free of; left out where they could, or unit and days stay as they are. */
+    stay_check: stayCheck.optional(),
   })
   .meta({ id: 'BookingQuote' })
 export type Quote = z.infer<typeof quote>

@@ -103,7 +103,8 @@ type Fields = z.output<typeof fields>
 const ruleOf = <S extends z.ZodType<Fields>>(schema: S) =>
   schema
     .superRefine(({ kind, property, unit, weekdays: days, from, to, ...rest }, context) => {
-      const refuse = (path: keyof Fields, message: Message) => context.addIssue({ code: 'custom', path: [path], message })
+      const refuse = (path: keyof Fields, message: Message) =>
+        context.addIssue({ code: 'custom', path: [path], message })
       const needs = amounts[kind]
       const value = needs && rest[needs.field]
       if (needs && (value == null || !inRange(value, needs.min, needs.max))) refuse(needs.field, needs.wrong)
@@ -130,11 +131,13 @@ export const stayRuleChange = ruleOf(fields.extend({ version: seenVersion }))
 export type NewStayRule = z.output<typeof newStayRule>
 export type StayRuleChange = z.output<typeof stayRuleChange>
 
-/** A stay that is not booked yet, in a unit; of a booking that there is, its own nights are in nobody's way. */
-const checkQuery = stayDates.safeExtend({ unit: ref(reasons.choose('unit')), booking: optionalId })
+/** A stay that is not booked yet, in a unit. */
+const checkQuery = stayDates.safeExtend({ unit: ref(reasons.choose('unit')) })
 export type StayCheckQuery = z.output<typeof checkQuery>
 
-const example = { kind: 'closed_to_arrival', from: '2027-12-25', to: '2027-12-25' } satisfies z.input<typeof newStayRule>
+const example = { kind: 'closed_to_arrival', from: '2027-12-25', to: '2027-12-25' } satisfies z.input<
+  typeof newStayRule
+>
 
 /** Rules for guests' stays; what the owner books is free of them. */
 export const stayRulesApi = {

@@ -34,7 +34,13 @@ test.each<[string, Omit<StayRule, 'id'>, string, number, string[]]>([
     4,
     ['Stays that begin on Friday, 31 July 2026 have at least 5 nights.'],
   ],
-  ['a minimum by arrival, of a stay that begins before', { kind: 'min_nights', nights: 5, ...july }, '2026-06-29', 4, []],
+  [
+    'a minimum by arrival, of a stay that begins before',
+    { kind: 'min_nights', nights: 5, ...july },
+    '2026-06-29',
+    4,
+    [],
+  ],
   [
     'a minimum while a night touches, of a stay that begins before',
     { kind: 'min_nights', nights: 5, on: 'night', ...july },
@@ -97,7 +103,10 @@ test('the more particular rule wins, minima do not add up, and closures do', () 
   const own = rule({ kind: 'min_nights', nights: 2, unit: 7 })
   const week = rule({ kind: 'min_nights', nights: 4, unit: 7, from: '2026-07-06', to: '2026-07-12' })
   const weekend = rule({ kind: 'min_nights', nights: 3, unit: 7, ...july, weekdays: [5] })
-  const others = [rule({ kind: 'min_nights', nights: 9, unit: 8 }), rule({ kind: 'min_nights', nights: 9, property: 4 })]
+  const others = [
+    rule({ kind: 'min_nights', nights: 9, unit: 8 }),
+    rule({ kind: 'min_nights', nights: 9, property: 4 }),
+  ]
   const on = (day: string, ...rules: StayRule[]) => bookOf(...rules, ...others).on('min_nights', day)?.nights
   expect(on('2026-07-07', all)).toBe(7)
   expect(on('2026-07-07', all, house)).toBe(5)
@@ -132,13 +141,24 @@ test('a gap shorter than the minimum is filled by stays that are not shorter tha
 })
 
 test('days of preparation lie between stays, not beside what is only closed', () => {
-  const taken = [{ ...nightsFrom('2026-07-01', 4), stay: true }, { ...nightsFrom('2026-07-12', 2), stay: true }]
+  const taken = [
+    { ...nightsFrom('2026-07-01', 4), stay: true },
+    { ...nightsFrom('2026-07-12', 2), stay: true },
+  ]
   const rules = [rule({ kind: 'preparation', days: 2 })]
   expect(words(nightsFrom('2026-07-06', 3), rules, taken)).toEqual(['Between two stays, 2 days stay free here.'])
   expect(words(nightsFrom('2026-07-07', 3), rules, taken)).toEqual([])
   expect(words(nightsFrom('2026-07-07', 4), rules, taken)).toEqual(['Between two stays, 2 days stay free here.'])
-  expect(words(nightsFrom('2026-07-05', 7), rules, taken.map((one) => ({ ...one, stay: false })))).toEqual([])
-  expect(words(nightsFrom('2026-07-05', 7), [...rules, rule({ kind: 'preparation', days: 0, unit: 7 })], taken)).toEqual([])
+  expect(
+    words(
+      nightsFrom('2026-07-05', 7),
+      rules,
+      taken.map((one) => ({ ...one, stay: false })),
+    ),
+  ).toEqual([])
+  expect(
+    words(nightsFrom('2026-07-05', 7), [...rules, rule({ kind: 'preparation', days: 0, unit: 7 })], taken),
+  ).toEqual([])
 })
 
 test('lead time and horizon go by the clock of the house, also in the night that an hour is left out', () => {

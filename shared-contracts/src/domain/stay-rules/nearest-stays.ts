@@ -21,8 +21,7 @@ function* staysAt(distance: number, { check_in, check_out }: StayDays): Generato
   for (let longer = 0; longer <= distance; longer += 1)
     for (const length of longer === 0 ? [nights] : [nights + longer, nights - longer])
       for (const days of longer === distance ? [0] : [distance - longer, longer - distance])
-        if (length > 0)
-          yield { check_in: addDays(check_in, days), check_out: addDays(check_in, days + length) }
+        if (length > 0) yield { check_in: addDays(check_in, days), check_out: addDays(check_in, days + length) }
 }
 
 /** The stays closest to a wanted one that are free and that the rules allow: moved as few days as can be, or of another length. */

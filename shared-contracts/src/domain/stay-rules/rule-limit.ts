@@ -8,9 +8,13 @@ const usualCheckIn = '12:00'
 export type PropertyClock = { now: Date; timeZone: string; checkInFrom?: string | null | undefined }
 
 const timeIn = (zone: string, moment: Date) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }).format(
-    moment,
-  )
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).format(moment)
 
 /** The first day whose check-in is more than so many hours away. */
 const firstArrival = (hours: number, { now, timeZone, checkInFrom }: PropertyClock): Day => {

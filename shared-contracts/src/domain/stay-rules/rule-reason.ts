@@ -28,6 +28,7 @@ export const ruleReason = ({ rule, day }: BrokenRule): Reason => {
     case 'preparation':
       return reason('general.preparationDays', { days: days ?? 0 })
     case 'gap_nights':
-      throw new Error('Filling a gap is allowed by its rule, never refused.')
+      break
   }
+  throw new Error('Filling a gap is allowed by its rule, never refused.')
 }
