@@ -88,7 +88,16 @@ const ownerless = new Map<string, ReadonlySet<string>>([
   ['public/free-unit-reads.ts', new Set(['searchStatement', 'readFreeUnits', 'readGaps'])],
   [
     'requests/reads.ts',
-    new Set(['findAskedUnit', 'countServices', 'nearestFree', 'lockOpen', 'countOpen', 'countBooked', 'countHeld']),
+    new Set([
+      'findAskedUnit',
+      'countServices',
+      'nearestFree',
+      'readSeasonsOf',
+      'lockOpen',
+      'countOpen',
+      'countBooked',
+      'countHeld',
+    ]),
   ],
   // By a row that was reached through its owner before, or by its time.
   ['bookings/reads.ts', new Set(['readLines', 'takenRanges', 'meets', 'lockOverdueOn', 'lockNextOverdue'])],

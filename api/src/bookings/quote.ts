@@ -64,7 +64,7 @@ export async function priceWished(
   return { price, repriced: false }
 }
 
-/** What the rules for guests say of a stay whose unit or days are new, where guests could not have it. */
+/** Answer of the rules for guests to a stay whose unit or days are new, where guests could not have it. */
 async function checkByRules(
   db: Sql,
   owner: OwnerId,

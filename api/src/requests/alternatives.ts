@@ -7,7 +7,7 @@ import { searchUnits } from '../public/service.ts'
 import { stayTotal } from '../public/stay-total.ts'
 import { findBookableUnit } from './requested-stay.ts'
 import { checkStay } from '../stay-rules/checking.ts'
-import { type AskedUnit, nearestFree, withSeasons } from './reads.ts'
+import { type AskedUnit, nearestFree, readSeasonsOf } from './reads.ts'
 
 const maxUnits = 6
 
@@ -23,7 +23,7 @@ async function otherDates(context: AppContext, unit: AskedUnit, query: Alternati
   const { nearest } = await checkStay(db, unit, { check_in, check_out }, { now })
   const dates =
     nearest.length > 0
-      ? await withSeasons(db, unit.id, nearest)
+      ? await readSeasonsOf(db, unit, nearest)
       : await nearestFree(db, unit, { check_in, nights, today, now })
   return dates.map(({ seasons, ...stay }) => ({
     ...stay,

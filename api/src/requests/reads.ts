@@ -103,10 +103,11 @@ export async function nearestFree(
 }
 
 /** Stays of a unit with the seasons that price them. */
-export async function withSeasons(db: Sql, unit: number, stays: readonly StayDays[]) {
+export async function readSeasonsOf(db: Sql, { id, owner }: AskedUnit, stays: readonly StayDays[]) {
   const { rows } = await sql<StayDays & { seasons: Season[] }>`
-    SELECT x.check_in, x.check_out, ${seasonsIn(sql`${unit}`, sql`x.check_in`, sql`x.check_out`)} AS seasons
-    FROM json_to_recordset(${JSON.stringify(stays)}::json) AS x (check_in date, check_out date)`.execute(db)
+    SELECT x.check_in, x.check_out, ${seasonsIn(sql`u.id`, sql`x.check_in`, sql`x.check_out`)} AS seasons
+    FROM units u CROSS JOIN json_to_recordset(${JSON.stringify(stays)}::json) AS x (check_in date, check_out date)
+    WHERE u.owner_id = ${owner} AND u.id = ${id}`.execute(db)
   return rows
 }
 

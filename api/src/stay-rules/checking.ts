@@ -33,8 +33,8 @@ export async function checkStayIn(db: Sql, owner: OwnerId, id: number, stay: Sta
 /** Refuses a guest's stay that a rule forbids. Most units have none, and nothing is read for them. */
 export async function refuseByRules(db: Sql, unit: RuledUnit, stay: StayDays, check: Check) {
   if (unit.rules.length === 0) return
-  const taken = await readTakenAround(db, unit, stay, check)
-  const [broken] = brokenRules(stay, bookOf(unit, check.now), taken)
+  const ranges = await readTakenAround(db, unit.owner, unit, stay, check)
+  const [broken] = brokenRules(stay, bookOf(unit, check.now), ranges)
   if (broken) throw refusal(broken)
 }
 
@@ -49,10 +49,10 @@ const boundsOf = ({ time_zone, last_arrival: last, max_nights: maxNights }: Rule
 export async function checkStay(db: Sql, unit: RuledUnit, stay: StayDays, check: Check): Promise<StayCheck> {
   const { max_nights, last_arrival } = unit
   const rules = bookOf(unit, check.now)
-  const taken: TakenRange[] = await readTakenAround(db, unit, stay, { ...check, days: searchedDays })
-  const broken = brokenRules(stay, rules, taken)
+  const ranges: TakenRange[] = await readTakenAround(db, unit.owner, unit, stay, { ...check, days: searchedDays })
+  const broken = brokenRules(stay, rules, ranges)
   const limit = hostLimitProblem(stay, { max_nights, last_arrival })
-  const said = [
+  const refusals = [
     ...broken.map((one) => ({ id: one.rule.id, kind: one.rule.kind, reason: ruleReason(one) })),
     ...(limit
       ? [
@@ -65,8 +65,8 @@ export async function checkStay(db: Sql, unit: RuledUnit, stay: StayDays, check:
       : []),
   ]
   return {
-    allowed: said.length === 0,
-    rules: said.map((one) => ({ ...one, words: inEnglish(one.reason) })),
-    nearest: said.length === 0 ? [] : nearestStays(stay, rules, taken, boundsOf(unit, check.now)),
+    allowed: refusals.length === 0,
+    rules: refusals.map((one) => ({ ...one, words: inEnglish(one.reason) })),
+    nearest: refusals.length === 0 ? [] : nearestStays(stay, rules, ranges, boundsOf(unit, check.now)),
   }
 }

@@ -60,6 +60,7 @@ export async function countRules(db: Sql, owner: OwnerId) {
 /** A unit with its rules, the clock of its house, and the limits of its owner's settings. */
 export type RuledUnit = {
   id: number
+  owner: OwnerId
   time_zone: string
   check_in_from: string | null
   max_nights: number
@@ -69,7 +70,7 @@ export type RuledUnit = {
 
 export async function findRuledUnit(db: Sql, owner: OwnerId, unit: number, now: Date) {
   const { rows } = await sql<RuledUnit>`
-    SELECT u.id, p.time_zone, p.check_in_from, o.max_nights, ${lastArrival(now)} AS last_arrival, ${rulesOfUnit} AS rules
+    SELECT u.id, u.owner_id AS owner, p.time_zone, p.check_in_from, o.max_nights, ${lastArrival(now)} AS last_arrival, ${rulesOfUnit} AS rules
     FROM units u JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
     WHERE u.owner_id = ${owner} AND u.id = ${unit} AND u.deleted_at IS NULL`.execute(db)
   return rows[0]
@@ -94,6 +95,7 @@ const reachOf = (rules: readonly StayRule[]) =>
 /** Nights of a unit that are taken around a stay, as far as its rules look, without those of the booking itself. */
 export async function readTakenAround(
   db: Sql,
+  owner: OwnerId,
   { id, rules }: Pick<RuledUnit, 'id' | 'rules'>,
   { check_in, check_out }: StayDays,
   { now, booking, days = 0 }: { now: Date; booking?: number | null | undefined; days?: number },
@@ -101,7 +103,7 @@ export async function readTakenAround(
   const reach = reachOf(rules) + days
   const { rows } = await sql<TakenRange>`
     SELECT x.check_in, x.check_out, NOT ${isOutOfSale('x')} AS stay FROM occupancies x
-    WHERE x.unit_id = ${id} AND ${holds('x', now)} AND COALESCE(x.booking_id <> ${booking ?? null}::bigint, true)
+    WHERE x.owner_id = ${owner} AND x.unit_id = ${id} AND ${holds('x', now)} AND COALESCE(x.booking_id <> ${booking ?? null}::bigint, true)
       AND x.check_in < ${addDays(check_out, reach)}::date AND x.check_out > ${addDays(check_in, -reach)}::date
     ORDER BY x.check_in`.execute(db)
   return rows

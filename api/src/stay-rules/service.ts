@@ -20,13 +20,13 @@ import { countRules, findRule, readRules, readUnitsOf } from './reads.ts'
 import { deleteRule, insertRule, isOwn, lockRules, updateRule } from './writes.ts'
 
 /** Days ahead in which contradictions of rules are looked for. */
-const lookedAheadDays = 730
+const searchedDays = 2 * 365
 
 /** The nights that nobody can book any more since a rule was saved, of each unit that it is about. */
 async function unbookableSince(db: Sql, owner: OwnerId, rule: StayRuleOut, before: readonly StayRuleOut[], now: Date) {
   const after = [...before.filter(({ id }) => id !== rule.id), rule]
   const first = now.toISOString().slice(0, 10)
-  const end = addDays(first, lookedAheadDays)
+  const end = addDays(first, searchedDays)
   const cached = new Map<string, ReturnType<typeof unbookableNights>>()
   const nightsOf = (rules: readonly StayRuleOut[], unit: { id: number; property: number }) => {
     const ofUnit = rulesOfUnit(rules, unit)
@@ -36,9 +36,9 @@ async function unbookableSince(db: Sql, owner: OwnerId, rule: StayRuleOut, befor
     return nights
   }
   return (await readUnitsOf(db, owner, rule)).flatMap((unit) => {
-    const known = nightsOf(before, unit)
+    const rangesBefore = nightsOf(before, unit)
     const isKnown = (range: { check_in: string; check_out: string }) =>
-      known.some((one) => one.check_in <= range.check_in && one.check_out >= range.check_out)
+      rangesBefore.some((one) => one.check_in <= range.check_in && one.check_out >= range.check_out)
     const nights = nightsOf(after, unit).filter((range) => !isKnown(range))
     return nights.length > 0 ? [{ unit: unit.id, nights }] : []
   })
@@ -86,7 +86,7 @@ export async function removeRule({ db }: AppContext, owner: OwnerId, id: number)
   if (!isThere) throw notFound('stayRule')
 }
 
-/** Whether guests could have a stay in a unit of the owner. */
+/** Checks whether guests could have a stay in a unit of the owner. */
 export async function checkOf({ db, clock }: AppContext, owner: OwnerId, { unit, ...stay }: StayCheckQuery) {
   const check = await checkStayIn(db, owner, unit, stay, { now: clock() })
   if (!check) throw notFoundField('unit', 'unit')

@@ -176,8 +176,8 @@ test('the owner is told what guests could not book, and books it all the same', 
   await add({ kind: 'arrival_weekdays', weekdays: [6], ...july })
   const [property, client] = [unit.property.id, (await aClient(owner)).id]
   const stay = { ...wish('2027-07-13', '2027-07-16'), promo_code: null, property, booking: null }
-  const told = await owner.call<Quote>('POST', '/api/bookings/quote/', stay)
-  expect(told.body.stay_check).toMatchObject({ allowed: false, rules: [{ kind: 'arrival_weekdays' }] })
+  const answer = await owner.call<Quote>('POST', '/api/bookings/quote/', stay)
+  expect(answer.body.stay_check).toMatchObject({ allowed: false, rules: [{ kind: 'arrival_weekdays' }] })
   const booking = await aBooking(owner, {
     unit: unit.id,
     property,

@@ -54,7 +54,7 @@ const stays = array(record({ day: integer({ min: 0, max: 80 }), nights: integer(
 
 type Setup = { unit: { id: number; property: { id: number } }; owner: TestOwner; slug: string }
 
-/** What each surface says of a stay: that guests can have it, or not. */
+/** Answers of each surface to a stay: true where guests can have it. */
 async function saysOf(
   { unit, owner, slug }: Setup,
   stay: { check_in: string; check_out: string },

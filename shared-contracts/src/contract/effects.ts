@@ -47,6 +47,7 @@ const writes: Record<Exclude<Domain, AreaDomain>, readonly OwnedTable[]> = {
   public: [],
   seasons: ['seasons'],
   services: ['services'],
+  stay_rules: ['stay_rules', 'units'],
   units: ['units', 'images'],
 }
 

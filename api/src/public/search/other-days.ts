@@ -85,9 +85,9 @@ export async function nearbyLengths(context: AppContext, query: SearchQuery): Pr
   const longest = addDays(check_in, Math.max(nights, searchedNights))
   const units = await readRuled(context, criteria, { from: check_in, to: longest })
   const lengthOf = (unit: RuledUnit) => {
-    const wanted = Math.min(nights, unit.max_nights)
+    const start = Math.min(nights, unit.max_nights)
     for (let away = 0; away <= searchedNights; away += 1)
-      for (const length of [wanted + away, wanted - away])
+      for (const length of [start + away, start - away])
         if (length > 0 && length <= unit.max_nights && meetsRules(unit, check_in, addDays(check_in, length)))
           return length
     return nights

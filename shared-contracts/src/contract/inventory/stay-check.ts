@@ -6,7 +6,7 @@ import { reasonOut } from '../problem.ts'
 /** Nights, half-open. */
 export const range = z.object({ check_in: z.iso.date(), check_out: z.iso.date() })
 
-/** What the rules for guests say of a stay: those that it breaks, none where they may book it, and the stays next to it that fit. */
+/** Answer of the rules for guests to a stay: those that it breaks, none where they may book it, and the stays next to it that fit. */
 export const stayCheck = z
   .object({
     allowed: z.boolean(),

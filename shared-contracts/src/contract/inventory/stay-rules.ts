@@ -10,12 +10,6 @@ import { listQuery } from '../paging.ts'
 import { stayDates } from '../public/public-booking.ts'
 import { range, stayCheck } from './stay-check.ts'
 
-declare module '../../domain/area-words.ts' {
-  interface AreaWords {
-    stays: { domain: 'stay_rules'; code: 'stay_rule' | 'too_many_rules' }
-  }
-}
-
 /** Rules that one owner can have. */
 export const maxStayRules = 200
 
@@ -71,7 +65,7 @@ const daysWithin = (min: number, max: number) => ({
   wrong: say(reason('inventory.ruleDays', { min, max })),
 })
 const maxHours = 8760
-/** What each kind says beside its days. */
+/** The number that a kind needs beside its days. */
 const amounts: Partial<Record<RuleKind, { field: Amounts; min: number; max: number; wrong: Message }>> = {
   min_nights: { field: 'nights', ...nightsWithin(maxMinNights) },
   max_nights: { field: 'nights', ...nightsWithin(maxStayNights) },

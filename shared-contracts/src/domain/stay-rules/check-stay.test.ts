@@ -15,8 +15,8 @@ const nightsFrom = (check_in: string, nights: number) => ({
   check_in,
   check_out: new Date(Date.parse(check_in) + nights * 86_400_000).toISOString().slice(0, 10),
 })
-const words = (stay: { check_in: string; check_out: string }, rules: StayRule[], taken: TakenRange[] = []) =>
-  brokenRules(stay, bookOf(...rules), taken).map((one) => inEnglish(ruleReason(one)))
+const words = (stay: { check_in: string; check_out: string }, rules: StayRule[], ranges: TakenRange[] = []) =>
+  brokenRules(stay, bookOf(...rules), ranges).map((one) => inEnglish(ruleReason(one)))
 
 const july = { from: '2026-07-01', to: '2026-07-31' }
 
@@ -128,8 +128,8 @@ test('the more particular rule wins, minima do not add up, and closures do', () 
 test('a gap shorter than the minimum is filled by stays that are not shorter than the relief says', () => {
   const rules = [rule({ kind: 'min_nights', nights: 5 }), rule({ kind: 'gap_nights', nights: 2 })]
   const [before, after] = [nightsFrom('2026-07-01', 4), nightsFrom('2026-07-09', 3)]
-  const fits = (stay: { check_in: string; check_out: string }, taken: TakenRange[]) =>
-    brokenRules(stay, bookOf(...rules), taken).length === 0
+  const fits = (stay: { check_in: string; check_out: string }, ranges: TakenRange[]) =>
+    brokenRules(stay, bookOf(...rules), ranges).length === 0
   expect(fits(nightsFrom('2026-07-05', 4), [before, after])).toBe(true)
   expect(fits(nightsFrom('2026-07-06', 2), [before, after])).toBe(true)
   expect(fits(nightsFrom('2026-07-05', 1), [before, after])).toBe(false)
@@ -141,23 +141,23 @@ test('a gap shorter than the minimum is filled by stays that are not shorter tha
 })
 
 test('days of preparation lie between stays, not beside what is only closed', () => {
-  const taken = [
+  const ranges = [
     { ...nightsFrom('2026-07-01', 4), stay: true },
     { ...nightsFrom('2026-07-12', 2), stay: true },
   ]
   const rules = [rule({ kind: 'preparation', days: 2 })]
-  expect(words(nightsFrom('2026-07-06', 3), rules, taken)).toEqual(['Between two stays, 2 days stay free here.'])
-  expect(words(nightsFrom('2026-07-07', 3), rules, taken)).toEqual([])
-  expect(words(nightsFrom('2026-07-07', 4), rules, taken)).toEqual(['Between two stays, 2 days stay free here.'])
+  expect(words(nightsFrom('2026-07-06', 3), rules, ranges)).toEqual(['Between two stays, 2 days stay free here.'])
+  expect(words(nightsFrom('2026-07-07', 3), rules, ranges)).toEqual([])
+  expect(words(nightsFrom('2026-07-07', 4), rules, ranges)).toEqual(['Between two stays, 2 days stay free here.'])
   expect(
     words(
       nightsFrom('2026-07-05', 7),
       rules,
-      taken.map((one) => ({ ...one, stay: false })),
+      ranges.map((one) => ({ ...one, stay: false })),
     ),
   ).toEqual([])
   expect(
-    words(nightsFrom('2026-07-05', 7), [...rules, rule({ kind: 'preparation', days: 0, unit: 7 })], taken),
+    words(nightsFrom('2026-07-05', 7), [...rules, rule({ kind: 'preparation', days: 0, unit: 7 })], ranges),
   ).toEqual([])
 })
 
@@ -189,8 +189,8 @@ test('the nearest stays that fit are moved as little as can be, or are longer', 
     nightsFrom('2026-07-11', 3),
     nightsFrom('2026-07-18', 3),
   ])
-  const taken = [nightsFrom('2026-07-12', 1)]
-  expect(nearestStays(nightsFrom('2026-07-14', 2), rules, taken, bounds, 1)).toEqual([nightsFrom('2026-07-18', 3)])
+  const ranges = [nightsFrom('2026-07-12', 1)]
+  expect(nearestStays(nightsFrom('2026-07-14', 2), rules, ranges, bounds, 1)).toEqual([nightsFrom('2026-07-18', 3)])
 })
 
 test('rules that contradict each other are known by the nights that nobody can have', () => {

@@ -11,11 +11,11 @@ export type BrokenRule = { rule: StayRule; field: keyof StayDays; day: Day }
 /** Days between a stay that ends on a day and the next. */
 const preparationAfter = (rules: RuleBook, checkOut: Day) => rules.on('preparation', checkOut)?.days ?? 0
 
-/** What is taken last before a stay, and first after it. */
-const neighbours = <R extends StayDays>({ check_in, check_out }: StayDays, taken: readonly R[]) => {
+/** The last range that is taken before a stay, and the first after it. */
+const neighbours = <R extends StayDays>({ check_in, check_out }: StayDays, ranges: readonly R[]) => {
   let before: R | undefined
   let after: R | undefined
-  for (const one of taken) {
+  for (const one of ranges) {
     if (one.check_out <= check_in && (!before || one.check_out > before.check_out)) before = one
     if (one.check_in >= check_out && (!after || one.check_in < after.check_in)) after = one
   }
@@ -23,8 +23,8 @@ const neighbours = <R extends StayDays>({ check_in, check_out }: StayDays, taken
 }
 
 /** The nights between what is taken before a stay and after it, less the days of preparation; undefined where one end is open. */
-const gapAround = (stay: StayDays, rules: RuleBook, taken: readonly TakenRange[]) => {
-  const { before, after } = neighbours(stay, taken)
+const gapAround = (stay: StayDays, rules: RuleBook, ranges: readonly TakenRange[]) => {
+  const { before, after } = neighbours(stay, ranges)
   if (!before || !after) return undefined
   const start = before.stay ? addDays(before.check_out, preparationAfter(rules, before.check_out)) : before.check_out
   const end = after.stay ? addDays(after.check_in, -preparationAfter(rules, after.check_in)) : after.check_in
@@ -42,11 +42,11 @@ const lengthRules = (kind: RuleKind, { check_in, check_out }: StayDays, rules: R
 }
 
 /** Minimum and maximum nights that a stay does not have. */
-function brokenLengths(stay: StayDays, rules: RuleBook, taken: readonly TakenRange[]): BrokenRule[] {
+function brokenLengths(stay: StayDays, rules: RuleBook, ranges: readonly TakenRange[]): BrokenRule[] {
   const nights = nightsBetween(stay.check_in, stay.check_out)
   const tooShort = lengthRules('min_nights', stay, rules).filter(([rule]) => nights < (rule.nights ?? 1))
   const floor = tooShort.length > 0 ? rules.on('gap_nights', stay.check_in)?.nights : undefined
-  const gap = floor && nights >= floor ? gapAround(stay, rules, taken) : undefined
+  const gap = floor && nights >= floor ? gapAround(stay, rules, ranges) : undefined
   const tooLong = lengthRules('max_nights', stay, rules).filter(([rule]) => nights > (rule.nights ?? Infinity))
   return [...tooShort.filter(([rule]) => gap === undefined || gap >= (rule.nights ?? 1)), ...tooLong].map(
     ([rule, day]) => ({ rule, field: 'check_out', day }),
@@ -54,11 +54,11 @@ function brokenLengths(stay: StayDays, rules: RuleBook, taken: readonly TakenRan
 }
 
 /** The days of preparation that a stay does not leave before or after it. */
-function brokenPreparation(stay: StayDays, rules: RuleBook, taken: readonly TakenRange[]) {
+function brokenPreparation(stay: StayDays, rules: RuleBook, ranges: readonly TakenRange[]) {
   const { check_in, check_out } = stay
   const { before, after } = neighbours(
     stay,
-    taken.filter((one) => one.stay),
+    ranges.filter((one) => one.stay),
   )
   const onDay = (day: Day, field: keyof StayDays): BrokenRule[] => {
     const rule = rules.on('preparation', day)
@@ -76,7 +76,7 @@ function brokenPreparation(stay: StayDays, rules: RuleBook, taken: readonly Take
  * The rules of a unit that a stay breaks, none where guests may have it. Of each kind the most particular rule holds on a day;
  * closures hold all. The nights that are taken count for preparation and for free gaps; that they are free is another question.
  */
-export function brokenRules(stay: StayDays, rules: RuleBook, taken: readonly TakenRange[] = []): BrokenRule[] {
+export function brokenRules(stay: StayDays, rules: RuleBook, ranges: readonly TakenRange[] = []): BrokenRule[] {
   const { check_in, check_out } = stay
   const on = (field: keyof StayDays, kind: RuleKind, isBroken: (rule: StayRule) => boolean): BrokenRule[] => {
     const day = stay[field]
@@ -90,8 +90,8 @@ export function brokenRules(stay: StayDays, rules: RuleBook, taken: readonly Tak
     ...on('check_in', 'arrival_weekdays', ({ weekdays }) => !(weekdays ?? []).includes(weekdayOf(check_in))),
     ...on('check_out', 'closed_to_departure', () => true),
     ...on('check_out', 'departure_weekdays', ({ weekdays }) => !(weekdays ?? []).includes(weekdayOf(check_out))),
-    ...brokenLengths(stay, rules, taken),
-    ...brokenPreparation(stay, rules, taken),
+    ...brokenLengths(stay, rules, ranges),
+    ...brokenPreparation(stay, rules, ranges),
   ]
 }
 

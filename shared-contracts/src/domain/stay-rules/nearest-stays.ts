@@ -12,8 +12,8 @@ type Bounds = {
 /** Days that a stay is moved, made longer or shorter, together. */
 const maxDistance = 45
 
-const isFree = ({ check_in, check_out }: StayDays, taken: readonly StayDays[]) =>
-  taken.every((one) => one.check_out <= check_in || one.check_in >= check_out)
+const isFree = ({ check_in, check_out }: StayDays, ranges: readonly StayDays[]) =>
+  ranges.every((one) => one.check_out <= check_in || one.check_in >= check_out)
 
 /** The stays at a distance, those of the same length first, and longer ones before shorter ones. */
 function* staysAt(distance: number, { check_in, check_out }: StayDays): Generator<StayDays> {
@@ -28,7 +28,7 @@ function* staysAt(distance: number, { check_in, check_out }: StayDays): Generato
 export function nearestStays(
   wanted: StayDays,
   rules: RuleBook,
-  taken: readonly TakenRange[],
+  ranges: readonly TakenRange[],
   { first, last, maxNights = Infinity }: Bounds,
   count = 3,
 ): StayDays[] {
@@ -38,7 +38,7 @@ export function nearestStays(
       if (nearest.length === count) break
       const { check_in, check_out } = stay
       if (check_in < first || (last && check_in > last) || nightsBetween(check_in, check_out) > maxNights) continue
-      if (isFree(stay, taken) && brokenRules(stay, rules, taken).length === 0) nearest.push(stay)
+      if (isFree(stay, ranges) && brokenRules(stay, rules, ranges).length === 0) nearest.push(stay)
     }
   return nearest
 }

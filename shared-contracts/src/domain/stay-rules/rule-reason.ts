@@ -1,7 +1,7 @@
 import { reason, type Reason } from '../reasons/reason.ts'
 import type { BrokenRule } from './check-stay.ts'
 
-/** Why a stay cannot be by a rule that it breaks: the sentence with its day, in every language. */
+/** Reason of a rule that a stay breaks: the sentence with its day, in every language. */
 export const ruleReason = ({ rule, day }: BrokenRule): Reason => {
   const { kind, on, from, limit, nights: count, hours, days, weekdays: allowed } = rule
   const [nights, weekdays] = [count ?? 1, [...(allowed ?? [])]]

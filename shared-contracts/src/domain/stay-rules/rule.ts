@@ -1,6 +1,6 @@
 import { type Day, nightsBetween } from '../days/day.ts'
 
-/** What a rule can say of guests' stays. */
+/** Kinds of rules for guests' stays. */
 export const ruleKinds = [
   /** Minimum and maximum nights: of stays that begin on a day of the rule, or (`on: 'night'`) that have a night of it. */
   'min_nights',
