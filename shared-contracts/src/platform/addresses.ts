@@ -38,6 +38,8 @@ export const seasons = ({ property, unit }: { property?: number; unit?: number }
   }).toString()
   return `${home}/units/seasons${params && `?${params}`}`
 }
+/** The rules for guests' stays, with the days of a unit beside them. */
+export const stayRules = (unit?: number) => `${home}/units/rules${unit === undefined ? '' : `?unit=${unit}`}`
 /** `client` is opened there. */
 export const clients = (client?: number | string) => `${home}/clients${client === undefined ? '' : `?client=${client}`}`
 /** The page of one, with the stays. */

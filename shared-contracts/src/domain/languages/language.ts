@@ -61,6 +61,8 @@ export type Language = Pick<
   stay: (checkIn: Day, checkOut: Day) => string
   /** The same where there is little room: `11 – 13 Dec`. */
   briefStay: (checkIn: Day, checkOut: Day) => string
+  /** Days from the first to the last, both included: `24 – 26 December 2026`. */
+  dayRange: (first: Day, last: Day) => string
   /** `November 2026`, from a day or a month `2026-11`. */
   month: (month: string) => string
   weekday: (day: Day) => string
@@ -90,16 +92,14 @@ export const language = (rules: Rules): Language => {
     return rules.longDay(Number(date), monthsOfDays[Number(month) - 1] ?? '', year)
   }
   const weekdayIn = (names: readonly string[], value: Day) => names[new Date(value.slice(0, 10)).getUTCDay()] ?? ''
-  /** The day of a stay with so much of its date as the other one does not say. */
-  const dayOfStay = (value: Day, other = '') => {
+  /** So much of a date as the other one does not say. */
+  const dayBeside = (value: Day, other = '') => {
     const [date, month, year] = parts(value)
-    const words = rules.longDay(
-      Number(date),
-      other.startsWith(value.slice(0, 7)) ? '' : (monthsOfDays[Number(month) - 1] ?? ''),
-      other.startsWith(year) ? '' : year,
-    )
-    return rules.weekdayAndDay(weekdayIn(weekdaysShort, value), words.trim())
+    const name = other.startsWith(value.slice(0, 7)) ? '' : (monthsOfDays[Number(month) - 1] ?? '')
+    return rules.longDay(Number(date), name, other.startsWith(year) ? '' : year).trim()
   }
+  const dayOfStay = (value: Day, other = '') =>
+    rules.weekdayAndDay(weekdayIn(weekdaysShort, value), dayBeside(value, other))
   const briefDay = (value: Day, other = '') => {
     const [date, month] = parts(value)
     const name = other.startsWith(value.slice(0, 7)) ? '' : (rules.monthsShort[Number(month) - 1] ?? '')
@@ -128,6 +128,7 @@ export const language = (rules: Rules): Language => {
     longDayWithWeekday: (value) => rules.weekdayAndDay(weekdayIn(weekdays, value), longDay(value)),
     stay: (checkIn, checkOut) => `${dayOfStay(checkIn, checkOut)} – ${dayOfStay(checkOut)}`,
     briefStay: (checkIn, checkOut) => `${briefDay(checkIn, checkOut)} – ${briefDay(checkOut)}`,
+    dayRange: (first, last) => (first === last ? longDay(first) : `${dayBeside(first, last)} – ${dayBeside(last)}`),
     month: (value) => `${months[Number(value.slice(5, 7)) - 1]} ${value.slice(0, 4)}`,
     weekday: (value) => weekdayIn(weekdays, value),
     weekdayShort: (value) => weekdayIn(weekdaysShort, value),

@@ -55,6 +55,17 @@ it('writes a stay with weekdays and months in words, and says nothing twice', ()
     'ven. 11 – dim. 13 décembre 2026',
     'pá 11. – ne 13. prosince 2026',
   ])
+  expect(all.map(({ dayRange }) => dayRange('2026-12-24', '2026-12-26'))).toEqual([
+    '24 – 26 December 2026',
+    '24. – 26. Dezember 2026',
+    '24 – 26 dicembre 2026',
+    '24 – 26 december 2026',
+    '24 – 26 décembre 2026',
+    '24. – 26. prosince 2026',
+  ])
+  expect(de.dayRange('2026-12-31', '2027-01-01')).toBe('31. Dezember 2026 – 1. Januar 2027')
+  expect(en.dayRange('2027-07-01', '2027-08-31')).toBe('1 July – 31 August 2027')
+  expect(en.dayRange('2028-02-29', '2028-02-29')).toBe('29 February 2028')
   expect(en.stay('2026-11-30', '2026-12-02')).toBe('Mon, 30 November – Wed, 2 December 2026')
   expect(de.stay('2026-12-30', '2027-01-02')).toBe('Mi, 30. Dezember 2026 – Sa, 2. Januar 2027')
 })

@@ -6,6 +6,9 @@ import type { RuleBook } from './rule.ts'
 /** A night counts as bookable where a stay of the minimum and up to a week more has it; hardly a guest would book a month around it. */
 const triedBeyondMinimum = 7
 
+/** Days ahead in which screens and API look for nights that nobody can book. */
+export const searchedDays = 2 * 365
+
 /** The nights of all stays that the rules allow and that begin from `first` until before `end`. */
 function bookableNights(rules: RuleBook, first: Day, end: Day) {
   const nights = new Set<Day>()

@@ -19,6 +19,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   properties: list('Unterkunft', 'Unterkünfte'),
   units: list('Einheit', 'Einheiten'),
   seasons: list('Saison', 'Saisons'),
+  rules: list('Regel', 'Regeln'),
   services: list('Zusatzleistung', 'Zusatzleistungen'),
   promocodes: list('Gutscheincode', 'Gutscheincodes'),
 }

@@ -19,6 +19,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   properties: list('accommodatie', 'accommodaties'),
   units: list('eenheid', 'eenheden'),
   seasons: list('seizoen', 'seizoenen'),
+  rules: list('regel', 'regels'),
   services: list('extra', 'extra’s'),
   promocodes: list('kortingscode', 'kortingscodes'),
 }

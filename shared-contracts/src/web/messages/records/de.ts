@@ -7,6 +7,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Property: { add: 'Neue Unterkunft', edit: 'Unterkunft bearbeiten', saved: 'Unterkunft gespeichert' },
   Unit: { add: 'Neue Einheit', edit: 'Einheit bearbeiten', saved: 'Einheit gespeichert' },
   Season: { add: 'Neue Saison', edit: 'Saison bearbeiten', saved: 'Saison gespeichert' },
+  Rule: { add: 'Neue Regel', edit: 'Regel bearbeiten', saved: 'Regel gespeichert' },
   Service: { add: 'Neue Zusatzleistung', edit: 'Zusatzleistung bearbeiten', saved: 'Zusatzleistung gespeichert' },
   Promocode: { add: 'Neuer Gutscheincode', edit: 'Gutscheincode bearbeiten', saved: 'Gutscheincode gespeichert' },
 }

@@ -7,6 +7,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Property: { add: 'Nouvel hébergement', edit: 'Modifier l’hébergement', saved: 'Hébergement enregistré' },
   Unit: { add: 'Nouveau logement', edit: 'Modifier le logement', saved: 'Logement enregistré' },
   Season: { add: 'Nouvelle saison', edit: 'Modifier la saison', saved: 'Saison enregistrée' },
+  Rule: { add: 'Nouvelle règle', edit: 'Modifier la règle', saved: 'Règle enregistrée' },
   Service: { add: 'Nouvelle prestation', edit: 'Modifier la prestation', saved: 'Prestation enregistrée' },
   Promocode: { add: 'Nouveau code promo', edit: 'Modifier le code promo', saved: 'Code promo enregistré' },
 }

@@ -7,6 +7,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Property: { add: 'Nuova struttura', edit: 'Modifica struttura', saved: 'Struttura salvata' },
   Unit: { add: 'Nuovo alloggio', edit: 'Modifica alloggio', saved: 'Alloggio salvato' },
   Season: { add: 'Nuova stagione', edit: 'Modifica stagione', saved: 'Stagione salvata' },
+  Rule: { add: 'Nuova regola', edit: 'Modifica regola', saved: 'Regola salvata' },
   Service: { add: 'Nuovo servizio extra', edit: 'Modifica servizio extra', saved: 'Servizio extra salvato' },
   Promocode: {
     add: 'Nuovo codice promozionale',

@@ -7,6 +7,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Property: { add: 'Nieuwe accommodatie', edit: 'Accommodatie bewerken', saved: 'Accommodatie opgeslagen' },
   Unit: { add: 'Nieuwe eenheid', edit: 'Eenheid bewerken', saved: 'Eenheid opgeslagen' },
   Season: { add: 'Nieuw seizoen', edit: 'Seizoen bewerken', saved: 'Seizoen opgeslagen' },
+  Rule: { add: 'Nieuwe regel', edit: 'Regel bewerken', saved: 'Regel opgeslagen' },
   Service: { add: 'Nieuwe extra', edit: 'Extra bewerken', saved: 'Extra opgeslagen' },
   Promocode: { add: 'Nieuwe kortingscode', edit: 'Kortingscode bewerken', saved: 'Kortingscode opgeslagen' },
 }
