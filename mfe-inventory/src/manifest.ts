@@ -2,6 +2,9 @@ import { dashboardApi } from '@keyhaven/shared-contracts/contract/bookings/dashb
 import { promocodesApi } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { searchApi } from '@keyhaven/shared-contracts/contract/search'
+import { calendarApi } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import { siteApi } from '@keyhaven/shared-contracts/contract/public/public-site'
+import { stayRulesApi } from '@keyhaven/shared-contracts/contract/inventory/stay-rules'
 import { servicesApi } from '@keyhaven/shared-contracts/contract/inventory/services'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { inOwnersLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
@@ -52,6 +55,14 @@ export const manifest = describeArea(words, {
     { page: pages.units, below: true, calls: [firstCall(unitsApi.list, { query: firstGroupedPage }), properties] },
     { page: pages.seasons, calls: [properties] },
     {
+      page: pages.stayRules,
+      calls: [
+        firstCall(stayRulesApi.list, { query: {} }),
+        firstCall(calendarApi.rows, {}),
+        firstCall(siteApi.settings, {}),
+      ],
+    },
+    {
       page: pages.services,
       below: true,
       calls: [firstCall(servicesApi.list, { query: firstGroupedPage }), properties],
@@ -60,6 +71,7 @@ export const manifest = describeArea(words, {
   ],
   shortcuts: [
     { id: 'seasons', to: paths.seasons() },
+    { id: 'stay-rules', to: paths.stayRules() },
     { id: 'new-property', to: paths.adding(paths.properties()) },
     { id: 'new-unit', to: paths.adding(paths.units()) },
     { id: 'new-service', to: paths.adding(paths.services()) },

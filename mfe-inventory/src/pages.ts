@@ -7,6 +7,7 @@ import {
   recordsCatalog,
   seasonsCatalog,
   servicesCatalog,
+  stayRulesCatalog,
   unitsCatalog,
 } from './messages/catalogs.ts'
 
@@ -25,6 +26,12 @@ export const pages = {
     ...[recordsCatalog, unitsCatalog, imagesCatalog],
   ),
   seasons: page(paths.seasons(), () => import('./seasons/seasons-page.tsx'), 'SeasonsPage', seasonsCatalog),
+  stayRules: page(
+    paths.stayRules(),
+    () => import('./stay-rules/stay-rules-page.tsx'),
+    'StayRulesPage',
+    stayRulesCatalog,
+  ),
   services: page(
     paths.services(),
     () => import('./services/services-page.tsx'),

@@ -2,6 +2,7 @@ export const messages = {
   nav: { properties: 'Properties', units: 'Units', services: 'Services', promocodes: 'Promocodes' },
   shortcuts: {
     seasons: 'Seasonal prices',
+    'stay-rules': 'Stay rules',
     'new-property': 'New Property',
     'new-unit': 'New Unit',
     'new-service': 'New Service',

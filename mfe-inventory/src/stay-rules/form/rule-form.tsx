@@ -1,0 +1,102 @@
+import type { CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import {
+  type SavedStayRule,
+  savedStayRule,
+  stayRule,
+  stayRuleChange,
+  stayRulesApi,
+  type StayRuleOut,
+} from '@keyhaven/shared-contracts/contract/inventory/stay-rules'
+import type { StayRule } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
+import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
+import { Form } from 'antd'
+import { useMemo } from 'react'
+import type { z } from 'zod'
+import { stayRulesCatalog } from '../../messages/catalogs.ts'
+import { RulePreview } from '../preview/rule-preview.tsx'
+import type { RuleStart } from '../usual-rules.tsx'
+import { useRuleWords } from '../use-rule-words.ts'
+import { RuleFields } from './rule-fields.tsx'
+import { ScopeSelect } from './scope-select.tsx'
+
+type Values = Partial<z.input<typeof stayRuleChange>>
+
+const valuesOf = ({ kind, property, unit, nights, days, hours, weekdays, from, to, on, version }: StayRuleOut) => ({
+  ...{ kind, property, unit, nights, days, hours, weekdays, from, to, on: on ?? 'arrival', version },
+})
+const startValues = ({ weekdays, ...start }: RuleStart): Values => ({
+  ...{ kind: 'min_nights', property: null, unit: null, on: 'arrival' },
+  ...start,
+  weekdays: weekdays ? [...weekdays] : null,
+})
+
+/** Id of a rule that is not saved yet: of two that are alike the newer one holds. */
+const newestId = Number.MAX_SAFE_INTEGER
+
+type Props = {
+  /** The one to edit; a new one begins with `start`. */
+  rule?: StayRuleOut
+  start?: RuleStart
+  rules: readonly StayRuleOut[]
+  rows: CalendarRows
+  /** Unit that was looked at last. */
+  unit: CalendarRows['units'][number] | undefined
+  onSaved: (saved: SavedStayRule) => void
+  onClose: () => void
+}
+
+/** A rule, with a calendar of what it does before it is saved. */
+export function RuleForm({ rule, start = {}, rules, rows, unit: lastUnit, onSaved, onClose }: Props) {
+  const { form: t } = useMessages(stayRulesCatalog)
+  const { sentence } = useRuleWords(rows)
+  const form = useZodForm(stayRuleChange, rule ? valuesOf(rule) : startValues(start), 'rule')
+  const modal = useRecord(stayRulesApi, { form, record: rule, schema: stayRule, valuesOf })
+  const values = form.watched
+  const draft = stayRuleChange.safeParse(values).data
+  const content = JSON.stringify(draft)
+  const withDraft = useMemo(() => {
+    const others: StayRule[] = rules.filter(({ id }) => id !== rule?.id)
+    const unsaved = content && (JSON.parse(content) as Omit<StayRule, 'id'>)
+    return unsaved ? [...others, { ...unsaved, id: rule?.id ?? newestId }] : others
+  }, [rules, rule, content])
+  const scope = { property: Number(values.property ?? 0) || null, unit: Number(values.unit ?? 0) || null }
+  const isAbout = ({ id, property }: CalendarRows['units'][number]) =>
+    scope.unit ? id === scope.unit : !scope.property || property === scope.property
+  const unit = lastUnit && isAbout(lastUnit) ? lastUnit : rows.units.find(isAbout)
+  return (
+    <RecordModal
+      {...modal}
+      onSave={async (typed) => onSaved(savedStayRule.parse(await modal.onSave(typed)))}
+      what="Rule"
+      name={rule && sentence(rule)}
+      consequence={t.deleting}
+      width={640}
+      onClose={onClose}
+    >
+      <RuleFields
+        form={form}
+        kind={values.kind ?? 'min_nights'}
+        hasDays={Boolean(values.from ?? values.to) || Boolean(values.weekdays?.length)}
+      />
+      <Form.Item
+        label={t.scope}
+        {...form.field('unit')}
+        getValueProps={() => ({ value: scope })}
+        getValueFromEvent={(chosen: typeof scope) => chosen.unit}
+      >
+        <ScopeSelect rows={rows} value={scope} onChange={({ property }) => form.form.setFieldsValue({ property })} />
+      </Form.Item>
+      {unit && (
+        <RulePreview
+          // Of another unit or month it begins anew.
+          key={`${unit.id} ${values.from?.slice(0, 7)}`}
+          {...{ unit, rows }}
+          rules={withDraft}
+          start={values.from ?? undefined}
+        />
+      )}
+    </RecordModal>
+  )
+}

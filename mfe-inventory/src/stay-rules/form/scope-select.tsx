@@ -1,0 +1,43 @@
+import type { CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Select } from 'antd'
+import { stayRulesCatalog } from '../../messages/catalogs.ts'
+
+type Scope = { property: number | null; unit: number | null }
+
+type Props = {
+  id?: string
+  rows: CalendarRows
+  value: Scope
+  onChange: (scope: Scope) => void
+}
+
+/** One of: everything, all units of a property, a unit. */
+export function ScopeSelect({ id, rows, value, onChange }: Props) {
+  const t = useMessages(stayRulesCatalog)
+  const properties = rows.properties.map(({ id: property, name }) => ({
+    label: name,
+    title: name,
+    options: [
+      { value: `property ${property}`, label: t.form.allUnits(name) },
+      ...rows.units
+        .filter((unit) => unit.property === property)
+        .map((unit) => ({ value: `unit ${unit.id}`, label: t.unitOf(unit.name, name) })),
+    ],
+  }))
+  return (
+    <Select
+      {...(id !== undefined && { id })}
+      showSearch={{ optionFilterProp: 'label' }}
+      value={value.unit ? `unit ${value.unit}` : value.property ? `property ${value.property}` : 'everything'}
+      onChange={(chosen: string) => {
+        const [of, number] = chosen.split(' ')
+        onChange({
+          property: of === 'property' ? Number(number) : null,
+          unit: of === 'unit' ? Number(number) : null,
+        })
+      }}
+      options={[{ value: 'everything', label: t.everything }, ...properties]}
+    />
+  )
+}

@@ -1,0 +1,136 @@
+import { PlusOutlined } from '@ant-design/icons'
+import type { SavedStayRule, StayRuleOut } from '@keyhaven/shared-contracts/contract/inventory/stay-rules'
+import { ListProblem } from '@keyhaven/shared-contracts/web/list'
+import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
+import { EmptyState, lazyDialog, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
+import { Button, Card, Select, Skeleton } from 'antd'
+import { useState } from 'react'
+import { stayRulesCatalog } from '../messages/catalogs.ts'
+import { RulePreview } from './preview/rule-preview.tsx'
+import { RuleList } from './rule-list.tsx'
+import { SiteLimits } from './site-limits.tsx'
+import { UnbookableNotice } from './unbookable-notice.tsx'
+import { type RuleStart, UsualRules } from './usual-rules.tsx'
+import { useStayRules } from './use-stay-rules.ts'
+import './stay-rules-page.css'
+
+const RuleForm = lazyDialog(() => import('./form/rule-form.tsx'), 'RuleForm')
+
+type Loaded = NonNullable<ReturnType<typeof useStayRules>['loaded']>
+type Dialog = { start: RuleStart } | { rule: StayRuleOut }
+
+/** The rules for guests' stays, and what they make of the days of a unit. */
+export function StayRulesPage() {
+  usePreload(RuleForm)
+  const t = useMessages(stayRulesCatalog)
+  const { params, change } = useAddressParams()
+  const { loaded, failed } = useStayRules()
+  const [dialog, setDialog] = useState<Dialog | null>(null)
+  const [saved, setSaved] = useState<SavedStayRule | null>(null)
+  const units = loaded?.rows.units ?? []
+  const unit = units.find(({ id }) => id === Number(params.get('unit'))) ?? units[0]
+  const add = (start: RuleStart) => setDialog({ start })
+  return (
+    <>
+      <PageTitle
+        title={t.title}
+        actions={
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={!loaded} onClick={() => add({})}>
+            {t.newRule}
+          </Button>
+        }
+      />
+      {failed?.error ? (
+        <ListProblem
+          what={t.listed}
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+          retrying={failed.isFetching}
+        />
+      ) : (
+        <div className="stay-rules">
+          <Card>
+            {loaded ? (
+              <Stack gap={20}>
+                {saved && saved.unbookable.length > 0 && (
+                  <UnbookableNotice unbookable={saved.unbookable} rows={loaded.rows} onClose={() => setSaved(null)} />
+                )}
+                <Rules {...loaded} onAdd={add} onEdit={(rule) => setDialog({ rule })} />
+                <SiteLimits site={loaded.site} />
+              </Stack>
+            ) : (
+              <Skeleton active title paragraph={{ rows: 6 }} />
+            )}
+          </Card>
+          {loaded && unit && (
+            <Card title={t.preview.title}>
+              <Stack gap={12}>
+                <Text type="secondary">{t.preview.hint}</Text>
+                <Select
+                  aria-label={t.preview.unit}
+                  showSearch={{ optionFilterProp: 'label' }}
+                  value={unit.id}
+                  onChange={(id) => change({ unit: id }, { preventScrollReset: true })}
+                  options={unitOptions(t.unitOf, loaded)}
+                />
+                <RulePreview
+                  key={unit.id}
+                  unit={unit}
+                  rows={loaded.rows}
+                  rules={loaded.rules}
+                  renderAction={([from, to]) => (
+                    <Button
+                      icon={<PlusOutlined aria-hidden />}
+                      onClick={() => add({ from, to, ...(units.length > 1 && { unit: unit.id }) })}
+                    >
+                      {t.preview.add}
+                    </Button>
+                  )}
+                />
+              </Stack>
+            </Card>
+          )}
+        </div>
+      )}
+      {dialog && loaded && (
+        <RuleForm
+          {...dialog}
+          rules={loaded.rules}
+          rows={loaded.rows}
+          unit={unit}
+          onSaved={setSaved}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const unitOptions = (unitOf: (unit: string, property: string) => string, { rows }: Loaded) => {
+  const nameOf = new Map(rows.properties.map(({ id, name }) => [id, name]))
+  return rows.units.map(({ id, name, property }) => ({ value: id, label: unitOf(name, nameOf.get(property) ?? '') }))
+}
+
+type RulesProps = Loaded & { onAdd: (start: RuleStart) => void; onEdit: (rule: StayRuleOut) => void }
+
+/** The list, or in its place what rules are for; and the usual ones that are not there yet. */
+function Rules({ rules, rows, onAdd, onEdit }: RulesProps) {
+  const t = useMessages(stayRulesCatalog)
+  if (rules.length === 0)
+    return (
+      <EmptyState
+        title={t.empty.title}
+        hint={t.empty.hint}
+        action={<UsualRules rules={rules} rows={rows} centred onAdd={onAdd} />}
+      />
+    )
+  return (
+    <>
+      <Text type="secondary">{t.intro}</Text>
+      <RuleList rules={rules} rows={rows} onEdit={onEdit} />
+      <UsualRules rules={rules} rows={rows} onAdd={onAdd} />
+    </>
+  )
+}
