@@ -35,6 +35,9 @@ it('asks guests for as many nights at least as the owner says', async () => {
   await page.user.click(await page.screen.findByRole('button', { name: 'Edit unit Almhütte' }))
   const form = page.within(await page.screen.findByRole('dialog'))
   expect((await form.findByLabelText<HTMLInputElement>('Minimum stay')).value).toBe('1')
+  expect(form.getByRole('link', { name: 'stay rules' }).getAttribute('href')).toBe(
+    `/owner/dashboard/units/rules?unit=${id}`,
+  )
   await page.fillIn({ 'Minimum stay': '0' }, form)
   await page.user.click(form.getByRole('button', { name: 'Update' }))
   expect(await form.findByText('Enter 1 to 365 nights')).toBeDefined()

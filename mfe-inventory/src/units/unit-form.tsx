@@ -112,7 +112,7 @@ export function UnitForm({ unit, onClose, onCreated }: Props) {
           </Form.Item>
         </FieldGrid>
         <UnitSeasonPrices unit={record} onOpen={setSeason} />
-        <BookingFields form={modal.form} />
+        <BookingFields form={modal.form} unit={record?.id} />
         <UnitFacts form={modal.form} />
         <Slot name="unit.form" props={record ? { unit: record.id } : {}} />
         <ImageBlock images={images} isNew={!record} onRetry={retry} />

@@ -1,4 +1,4 @@
-import { CalendarOutlined } from '@ant-design/icons'
+import { CalendarOutlined, ScheduleOutlined } from '@ant-design/icons'
 import { unitsApi, unitsQuery } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
@@ -24,9 +24,14 @@ export function UnitsPage() {
       what="units"
       list={(query) => qList(unitsApi.list, { query })}
       actions={
-        <LinkButton to={paths.seasons()} icon={<CalendarOutlined aria-hidden />}>
-          {t.seasonalPrices}
-        </LinkButton>
+        <>
+          <LinkButton to={paths.seasons()} icon={<CalendarOutlined aria-hidden />}>
+            {t.seasonalPrices}
+          </LinkButton>
+          <LinkButton to={paths.stayRules()} icon={<ScheduleOutlined aria-hidden />}>
+            {t.stayRules}
+          </LinkButton>
+        </>
       }
       filters={filters}
       renderFilters={(values, filterBy) => (

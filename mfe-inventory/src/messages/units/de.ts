@@ -7,6 +7,7 @@ const guests = (count: number) => de.plural(count, { one: '# Gast', other: '# G�
 export const messages: Messages = {
   title: 'Einheiten',
   seasonalPrices: 'Saisonpreise',
+  stayRules: 'Aufenthaltsregeln',
   empty: {
     title: 'Noch keine Einheiten',
     hint: 'Eine Einheit ist, was ein Gast bucht: eine Ferienwohnung, ein Zimmer, ein ganzes Haus.',
@@ -33,7 +34,7 @@ export const messages: Messages = {
   },
   minimumStay: {
     title: 'Mindestaufenthalt',
-    hint: 'F체r G채ste. Was Sie selbst buchen, kann k체rzer sein.',
+    hint: 'F체r G채ste. Was Sie selbst buchen, kann k체rzer sein. Er ist die Regel dieser Einheit unter allen <rules>Aufenthaltsregeln</rules>.',
     unit: 'N채chte',
   },
   instant: {

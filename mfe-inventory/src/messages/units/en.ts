@@ -4,6 +4,7 @@ import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 export const messages = {
   title: 'Units',
   seasonalPrices: 'Seasonal prices',
+  stayRules: 'Stay rules',
   empty: {
     title: 'No units yet',
     hint: 'A unit is what a guest books: an apartment, a room, a whole house.',
@@ -30,7 +31,11 @@ export const messages = {
     /** Of those to come. */
     all: (count: number) => (count === 0 ? 'All season prices' : `All season prices (${en.number(count)})`),
   },
-  minimumStay: { title: 'Minimum stay', hint: 'For guests. What you book yourself can be shorter.', unit: 'nights' },
+  minimumStay: {
+    title: 'Minimum stay',
+    hint: 'For guests. What you book yourself can be shorter. It is the rule of this unit among all <rules>stay rules</rules>.',
+    unit: 'nights',
+  },
   instant: {
     title: 'Instant booking',
     on: 'On: guests book at once',

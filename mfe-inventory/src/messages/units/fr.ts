@@ -7,6 +7,7 @@ const guests = (count: number) => fr.plural(count, { one: '# voyageur', other: '
 export const messages: Messages = {
   title: 'Logements',
   seasonalPrices: 'Tarifs saisonniers',
+  stayRules: 'Règles de séjour',
   empty: {
     title: 'Aucun logement pour l’instant',
     hint: 'Un logement est ce qu’un voyageur réserve\u00a0: un appartement, une chambre, une maison entière.',
@@ -33,7 +34,7 @@ export const messages: Messages = {
   },
   minimumStay: {
     title: 'Séjour minimum',
-    hint: 'Pour les voyageurs. Ce que vous réservez vous-même peut être plus court.',
+    hint: 'Pour les voyageurs. Ce que vous réservez vous-même peut être plus court. C’est la règle de ce logement parmi toutes les <rules>règles de séjour</rules>.',
     unit: 'nuits',
   },
   instant: {

@@ -7,6 +7,7 @@ const guests = (count: number) => it.plural(count, { one: '# ospite', other: '# 
 export const messages: Messages = {
   title: 'Alloggi',
   seasonalPrices: 'Prezzi stagionali',
+  stayRules: 'Regole di soggiorno',
   empty: {
     title: 'Ancora nessun alloggio',
     hint: 'Un alloggio è ciò che un ospite prenota: un appartamento, una camera, una casa intera.',
@@ -33,7 +34,7 @@ export const messages: Messages = {
   },
   minimumStay: {
     title: 'Soggiorno minimo',
-    hint: 'Per gli ospiti. Quello che prenota Lei può essere più breve.',
+    hint: 'Per gli ospiti. Quello che prenota Lei può essere più breve. È la regola di questo alloggio fra tutte le <rules>regole di soggiorno</rules>.',
     unit: 'notti',
   },
   instant: {

@@ -7,6 +7,7 @@ const guests = (count: number) => nl.plural(count, { one: '# gast', other: '# ga
 export const messages: Messages = {
   title: 'Eenheden',
   seasonalPrices: 'Seizoensprijzen',
+  stayRules: 'Verblijfsregels',
   empty: {
     title: 'Nog geen eenheden',
     hint: 'Een eenheid is wat een gast boekt: een appartement, een kamer, een heel huis.',
@@ -31,7 +32,11 @@ export const messages: Messages = {
     afterSaving: 'Sla de eenheid op en voeg hier daarna de seizoensprijzen toe.',
     all: (count) => (count === 0 ? 'Alle seizoensprijzen' : `Alle seizoensprijzen (${nl.number(count)})`),
   },
-  minimumStay: { title: 'Minimumverblijf', hint: 'Voor gasten. Wat u zelf boekt, mag korter zijn.', unit: 'nachten' },
+  minimumStay: {
+    title: 'Minimumverblijf',
+    hint: 'Voor gasten. Wat u zelf boekt, mag korter zijn. Het is de regel van deze eenheid onder alle <rules>verblijfsregels</rules>.',
+    unit: 'nachten',
+  },
   instant: {
     title: 'Direct boeken',
     on: 'Aan: gasten boeken meteen',
