@@ -653,6 +653,7 @@ export interface StayRules {
   owner_id: number
   precedence: Generated<number>
   property_id: number | null
+  scope: Generated<number>
   unit_id: number | null
   version: Generated<number>
   weekdays: number[] | null

@@ -22,6 +22,9 @@ CREATE TABLE stay_rules (
     2 * (CASE WHEN unit_id IS NOT NULL THEN 2000000 WHEN property_id IS NOT NULL THEN 1000000 ELSE 0 END
       + CASE WHEN first_day IS NOT NULL THEN 500000 - (last_day - first_day) ELSE 0 END)
     + CASE WHEN weekdays IS NOT NULL AND kind NOT IN ('arrival_weekdays', 'departure_weekdays') THEN 1 ELSE 0 END) STORED,
+  -- What it is about as one number, so that one index finds the rules of a unit, of its property and of its owner.
+  scope bigint NOT NULL GENERATED ALWAYS AS (CASE WHEN unit_id IS NOT NULL THEN unit_id * 4 + 2
+    WHEN property_id IS NOT NULL THEN property_id * 4 + 1 ELSE owner_id * 4 END) STORED,
   version int NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL DEFAULT now(),
   UNIQUE (owner_id, id),
@@ -32,6 +35,7 @@ CREATE TABLE stay_rules (
 );
 -- The rules of an owner by kind, and those of a unit or property that goes.
 CREATE INDEX stay_rules_list ON stay_rules (owner_id, kind, precedence DESC, id DESC);
+CREATE INDEX stay_rules_scope ON stay_rules (scope, kind, precedence DESC, id DESC);
 CREATE INDEX stay_rules_unit ON stay_rules (owner_id, unit_id) WHERE unit_id IS NOT NULL;
 CREATE INDEX stay_rules_property ON stay_rules (owner_id, property_id) WHERE property_id IS NOT NULL;
 
