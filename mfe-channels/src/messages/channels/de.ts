@@ -150,10 +150,12 @@ export const messages: Messages = {
     rotated: 'Die Adresse ist jetzt neu.',
   },
   runs: {
-    intro: 'Die letzten 20 Male, bei denen etwas kam, Sie lesen ließen oder etwas schiefging.',
+    intro: 'Was beim Lesen zuletzt herauskam. Mehrere Male hintereinander, bei denen nichts neu war oder dasselbe schiefging, stehen in einer Zeile.',
     none: 'Es kam noch nichts.',
     counts: (seen, added, changed, removed) =>
       `${seen} enthalten · ${added} neu · ${changed} geändert · ${removed} entfallen`,
+    nothingNew: 'Nichts Neues',
+    times: (count, since) => `(${count} Mal seit ${since})`,
     body: 'Datei ansehen',
     bodyTitle: 'Der Kalender, wie er kam',
   },

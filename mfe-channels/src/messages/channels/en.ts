@@ -151,10 +151,12 @@ export const messages = {
   },
   /** Runs of a feed. */
   runs: {
-    intro: 'The last 20 times that something came, was asked for or went wrong.',
+    intro: 'What came of the last times that it was read. Times in a row on which nothing was new, or the same went wrong, are one line.',
     none: 'Nothing came yet.',
     counts: (seen: number, added: number, changed: number, removed: number) =>
       `${seen} in it · ${added} new · ${changed} changed · ${removed} gone`,
+    nothingNew: 'Nothing new',
+    times: (count: number, since: string) => `(${count} times since ${since})`,
     body: 'Look at the file',
     bodyTitle: 'The calendar as it came',
   },

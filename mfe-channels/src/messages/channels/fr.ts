@@ -152,10 +152,12 @@ export const messages: Messages = {
     rotated: 'L’adresse est maintenant nouvelle.',
   },
   runs: {
-    intro: 'Les 20 dernières fois où quelque chose est arrivé, a été demandé ou a échoué.',
+    intro: 'Ce qu’ont donné les dernières lectures. Plusieurs lectures de suite sans rien de nouveau, ou avec la même erreur, tiennent en une ligne.',
     none: 'Rien n’est encore arrivé.',
     counts: (seen, added, changed, removed) =>
       `contenus\u00a0: ${seen} · nouveaux\u00a0: ${added} · modifiés\u00a0: ${changed} · disparus\u00a0: ${removed}`,
+    nothingNew: 'Rien de nouveau',
+    times: (count, since) => `(${count} fois depuis le ${since})`,
     body: 'Voir le fichier',
     bodyTitle: 'Le calendrier tel qu’il est arrivé',
   },
