@@ -44,17 +44,17 @@ function RunLine({ run }: { run: FeedRun }) {
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const counts = run.is_unchanged ? t.runs.nothingNew : t.runs.counts(run.seen, run.added, run.changed, run.removed)
+  const times = run.fetches > 1 ? ` ${t.runs.times(run.fetches, language.moment(run.since))}` : ''
   return (
     <>
       <Flex gap="0 16px" wrap align="center" justify="space-between">
         <span>
           <MomentText value={run.at} />{' '}
           {run.problem === null ? (
-            <Text type="secondary">{counts}</Text>
+            <Text type="secondary">{`${counts}${times}`}</Text>
           ) : (
-            <Text type="danger">{problemWords(t, run)}</Text>
+            <Text type="danger">{`${problemWords(t, run)}${times}`}</Text>
           )}
-          {run.fetches > 1 && <Text type="secondary"> {t.runs.times(run.fetches, language.moment(run.since))}</Text>}
         </span>
         {run.has_body && (
           <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,4 +1,3 @@
-import type { FeedRun } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { expect, test } from 'vitest'
 import { connected, july, june } from '../../testing/connected-feed.ts'

@@ -83,9 +83,9 @@ async function onTwoPortals() {
       }),
     )
     const fetch = async ({ portal: at, version, isPressed }: Fetch) => {
-      const known = versions[at]
-      const chosen = Math.min(version, known.length - 1)
-      portal.say(calendarOf(...(known[chosen] ?? [])), { path: paths[at] ?? '', headers: { etag: `"${chosen}"` } })
+      const own = versions[at]
+      const chosen = Math.min(version, own.length - 1)
+      portal.say(calendarOf(...(own[chosen] ?? [])), { path: paths[at] ?? '', headers: { etag: `"${chosen}"` } })
       server.clock.set(new Date(server.clock().getTime() + 1000))
       await runFeed(server.context, ownerIdOf(owner.user.id), feeds[at] ?? 0, { isPressed })
     }
@@ -106,7 +106,7 @@ type Shown = Awaited<ReturnType<Awaited<ReturnType<typeof onTwoPortals>>>>
 const inOrder = (lines: readonly string[]) => lines.toSorted()
 const linesOf = (shown: Shown) => inOrder(shown.map(({ portal, nights }) => `${portal} ${nights}`))
 const lastOf = ({ versions }: History) =>
-  inOrder(versions.flatMap((known, portal) => (known.at(-1) ?? []).map(({ start, end }) => `${portal} ${start} ${end}`)))
+  inOrder(versions.flatMap((own, portal) => (own.at(-1) ?? []).map(({ start, end }) => `${portal} ${start} ${end}`)))
 
 /** True where the nights of two have one in common. */
 const overlap = ({ nights: one }: { nights: string }, { nights: other }: { nights: string }) =>

@@ -76,7 +76,7 @@ export type NewRun = Pick<FeedRun, 'problem' | 'http_status'> &
     leftOut?: readonly EventLeftOut[]
     /** The file as it came, packed with gzip. */
     packed?: Buffer
-    /** What is known came once more, and nobody waits for the answer. */
+    /** It brought nothing new, and nobody waits for the answer. */
     unchanged?: boolean
   }
 

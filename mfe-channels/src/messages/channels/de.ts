@@ -150,7 +150,8 @@ export const messages: Messages = {
     rotated: 'Die Adresse ist jetzt neu.',
   },
   runs: {
-    intro: 'Was beim Lesen zuletzt herauskam. Mehrere Male hintereinander, bei denen nichts neu war oder dasselbe schiefging, stehen in einer Zeile.',
+    intro:
+      'Was beim Lesen zuletzt herauskam. Mehrere Male hintereinander, bei denen nichts neu war oder dasselbe schiefging, stehen in einer Zeile.',
     none: 'Es kam noch nichts.',
     counts: (seen, added, changed, removed) =>
       `${seen} enthalten · ${added} neu · ${changed} geändert · ${removed} entfallen`,

@@ -151,7 +151,8 @@ export const messages = {
   },
   /** Runs of a feed. */
   runs: {
-    intro: 'What came of the last times that it was read. Times in a row on which nothing was new, or the same went wrong, are one line.',
+    intro:
+      'What came of the last times that it was read. Times in a row on which nothing was new, or the same went wrong, are one line.',
     none: 'Nothing came yet.',
     counts: (seen: number, added: number, changed: number, removed: number) =>
       `${seen} in it · ${added} new · ${changed} changed · ${removed} gone`,

@@ -152,7 +152,8 @@ export const messages: Messages = {
     rotated: 'L’adresse est maintenant nouvelle.',
   },
   runs: {
-    intro: 'Ce qu’ont donné les dernières lectures. Plusieurs lectures de suite sans rien de nouveau, ou avec la même erreur, tiennent en une ligne.',
+    intro:
+      'Ce qu’ont donné les dernières lectures. Plusieurs lectures de suite sans rien de nouveau, ou avec la même erreur, tiennent en une ligne.',
     none: 'Rien n’est encore arrivé.',
     counts: (seen, added, changed, removed) =>
       `contenus\u00a0: ${seen} · nouveaux\u00a0: ${added} · modifiés\u00a0: ${changed} · disparus\u00a0: ${removed}`,

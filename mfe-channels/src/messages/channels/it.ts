@@ -147,7 +147,8 @@ export const messages: Messages = {
     rotated: 'L’indirizzo ora è nuovo.',
   },
   runs: {
-    intro: 'Che cosa è risultato dalle ultime letture. Più letture di seguito senza novità, o con lo stesso errore, stanno in una riga.',
+    intro:
+      'Che cosa è risultato dalle ultime letture. Più letture di seguito senza novità, o con lo stesso errore, stanno in una riga.',
     none: 'Non è ancora arrivato nulla.',
     counts: (seen, added, changed, removed) =>
       `contenuti: ${seen} · nuovi: ${added} · cambiati: ${changed} · tolti: ${removed}`,

@@ -148,7 +148,8 @@ export const messages: Messages = {
     rotated: 'Het adres is nu nieuw.',
   },
   runs: {
-    intro: 'Wat er de laatste keren bij het lezen uitkwam. Keren achter elkaar waarbij niets nieuw was of hetzelfde misging, staan op één regel.',
+    intro:
+      'Wat er de laatste keren bij het lezen uitkwam. Keren achter elkaar waarbij niets nieuw was of hetzelfde misging, staan op één regel.',
     none: 'Er kwam nog niets.',
     counts: (seen, added, changed, removed) =>
       `${seen} erin · ${added} nieuw · ${changed} gewijzigd · ${removed} vervallen`,
