@@ -114,7 +114,7 @@ export const messages: Messages = {
     copied: 'Kopiert',
     paste: {
       airbnb:
-        'Auf Airbnb: „Kalender“, Inserat auswählen, „Verfügbarkeit“, „Kalender verknüpfen“, „Mit einer anderen Website verknüpfen“. Fügen Sie diese Adresse dort ein.',
+        'Auf Airbnb: „Kalender“, Inserat auswählen, „Verfügbarkeit“, „Kalender verknüpfen“ (oder „Kalender-Synchronisierung“), „Mit einer anderen Website verknüpfen“. Fügen Sie diese Adresse dort ein.',
       booking:
         'Auf Booking.com: „Kalender & Preise“ (oder „Raten & Verfügbarkeit“), „Kalender synchronisieren“, „Kalenderverbindung hinzufügen“. Fügen Sie diese Adresse dort ein.',
       vrbo: 'Auf FeWo-direkt (Vrbo): „Kalender“, „Importieren und exportieren“, „Kalender importieren“. Fügen Sie diese Adresse dort ein.',
@@ -124,7 +124,7 @@ export const messages: Messages = {
     },
     find: {
       airbnb:
-        'Auf Airbnb: „Kalender“, Inserat auswählen, „Verfügbarkeit“, „Kalender verknüpfen“, „Mit einer anderen Website verknüpfen“. Kopieren Sie den Link zum Airbnb-Kalender.',
+        'Auf Airbnb: „Kalender“, Inserat auswählen, „Verfügbarkeit“, „Kalender verknüpfen“ (oder „Kalender-Synchronisierung“), „Mit einer anderen Website verknüpfen“. Kopieren Sie den Link zum Airbnb-Kalender.',
       booking:
         'Auf Booking.com: „Kalender & Preise“ (oder „Raten & Verfügbarkeit“), „Kalender synchronisieren“, „Exportieren“. Kopieren Sie den Link. Nicht verfügbar, wo ein Channel-Manager angebunden ist.',
       vrbo: 'Auf FeWo-direkt (Vrbo): „Kalender“, „Importieren und exportieren“, „Kalender exportieren“. Kopieren Sie den Link.',

@@ -114,7 +114,7 @@ export const messages = {
     copied: 'Copied',
     paste: {
       airbnb:
-        'On Airbnb: Calendar, choose the listing, Availability, Connect calendars, Connect to another website. Paste this address there.',
+        'On Airbnb: Calendar, choose the listing, Availability, Connect calendars (or Calendar sync), Connect to another website. Paste this address there.',
       booking:
         'On Booking.com: Calendar & pricing (or Rates & availability), Sync calendars, Add calendar connection. Paste this address there.',
       vrbo: 'On Vrbo: Calendar, Import & export, Import calendar. Paste this address there.',
@@ -124,7 +124,7 @@ export const messages = {
     },
     find: {
       airbnb:
-        'On Airbnb: Calendar, choose the listing, Availability, Connect calendars, Connect to another website. Copy the Airbnb calendar link.',
+        'On Airbnb: Calendar, choose the listing, Availability, Connect calendars (or Calendar sync), Connect to another website. Copy the Airbnb calendar link.',
       booking:
         'On Booking.com: Calendar & pricing (or Rates & availability), Sync calendars, Export. Copy the link. Not offered where a channel manager is connected.',
       vrbo: 'On Vrbo: Calendar, Import & export, Export calendar. Copy the link.',
