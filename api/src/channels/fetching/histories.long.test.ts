@@ -102,9 +102,9 @@ async function onTwoPortals() {
   return play
 }
 
-type Shown = Awaited<ReturnType<Awaited<ReturnType<typeof onTwoPortals>>>>
+type Stays = Awaited<ReturnType<Awaited<ReturnType<typeof onTwoPortals>>>>
 const inOrder = (lines: readonly string[]) => lines.toSorted()
-const linesOf = (shown: Shown) => inOrder(shown.map(({ portal, nights }) => `${portal} ${nights}`))
+const linesOf = (stays: Stays) => inOrder(stays.map(({ portal, nights }) => `${portal} ${nights}`))
 const lastOf = ({ versions }: History) =>
   inOrder(versions.flatMap((own, portal) => (own.at(-1) ?? []).map(({ start, end }) => `${portal} ${start} ${end}`)))
 
@@ -116,9 +116,9 @@ test('whatever versions came in whatever order, the calendar is what the portals
   const play = await onTwoPortals()
   await fc.assert(
     fc.asyncProperty(aHistory(lastApart), async (history) => {
-      const shown = await play(history)
-      expect(linesOf(shown)).toEqual(lastOf(history))
-      expect(shown.filter(({ is_conflict }) => is_conflict)).toEqual([])
+      const stays = await play(history)
+      expect(linesOf(stays)).toEqual(lastOf(history))
+      expect(stays.filter(({ is_conflict }) => is_conflict)).toEqual([])
     }),
     { numRuns: 60 },
   )
@@ -128,11 +128,11 @@ test('where portals collide, every stay is in the calendar or a conflict, whoeve
   const play = await onTwoPortals()
   await fc.assert(
     fc.asyncProperty(aHistory(fc.tuple(aVersion(0), aVersion(1))), async (history) => {
-      const shown = await play(history)
-      const { taken = [], conflicts = [] } = Object.groupBy(shown, ({ is_conflict }) =>
+      const stays = await play(history)
+      const { taken = [], conflicts = [] } = Object.groupBy(stays, ({ is_conflict }) =>
         is_conflict ? 'conflicts' : 'taken',
       )
-      expect(linesOf(shown)).toEqual(lastOf(history))
+      expect(linesOf(stays)).toEqual(lastOf(history))
       for (const one of taken) expect(taken.filter((other) => overlap(one, other))).toEqual([one])
       for (const one of conflicts) expect(taken.filter((other) => overlap(one, other))).not.toEqual([])
     }),
