@@ -120,6 +120,8 @@ export async function insertRun(
     RETURNING ${runColumns}`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('A run of a feed was not written.')
+  // One that took the place of another makes the list no longer.
+  if (row.fetches > 1) return row
   await sql`DELETE FROM feed_runs WHERE feed_id = ${id} AND id < (SELECT min(id) FROM (
     SELECT id FROM feed_runs WHERE feed_id = ${id} ORDER BY id DESC LIMIT 20) latest)`.execute(tx)
   return row
