@@ -1,10 +1,12 @@
 -- tested: the release before
+CREATE TYPE stay_rule_kind AS ENUM ('min_nights', 'max_nights', 'arrival_weekdays', 'departure_weekdays', 'closed_to_arrival',
+  'closed_to_departure', 'lead_time', 'horizon', 'preparation', 'gap_nights');
+
 -- Rules for the stays of guests: of a unit, of a property, or of all that an owner lets.
 CREATE TABLE stay_rules (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   owner_id bigint NOT NULL REFERENCES owners ON DELETE CASCADE,
-  kind text NOT NULL CHECK (kind IN ('min_nights', 'max_nights', 'arrival_weekdays', 'departure_weekdays', 'closed_to_arrival',
-    'closed_to_departure', 'lead_time', 'horizon', 'preparation', 'gap_nights')),
+  kind stay_rule_kind NOT NULL,
   property_id bigint,
   unit_id bigint,
   nights int CHECK (nights BETWEEN 1 AND 730),
