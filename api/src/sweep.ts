@@ -9,11 +9,12 @@ import { inSpan } from './traces/tracing.ts'
 
 /**
  * Sweep of records that nobody needs any more, or of work due by its day: `sweeps` in the `schedule.ts` of a domain. It is safe to run at any
- * time, by any number of instances. What draws, and what waits for servers of others, has a queue of its own.
+ * time, by any number of instances. What draws, and what waits for servers of others, has a queue of its own:
+ * `drawings`, or one of an added area (`api/src/channels/sweep-queues.ts`).
  */
 export type Sweep = {
   what: string
-  queue?: 'sweeps' | 'drawings' | 'feeds'
+  queue?: string
   run: (context: AppContext) => Promise<unknown>
 }
 

@@ -90,3 +90,24 @@ export const fillUnits = async (db: Db, units: number, closed?: { from: string; 
   await sql`SELECT write_overview(ARRAY(SELECT id FROM properties))`.execute(db)
   await sql`VACUUM ANALYZE free_gaps, lowest_nights, overview_houses, units`.execute(db)
 }
+
+/**
+ * Gives the owner 25 rules for stays, as a large one may have: a minimum by season and at weekends, days of arrival, closures, lead time, preparation
+ * and gaps, most of them of single houses.
+ */
+export const fillRules = async (db: Db) => {
+  await sql`INSERT INTO stay_rules (owner_id, kind, nights, days, hours, weekdays, first_day, last_day, applies_on)
+    SELECT id, r.kind::stay_rule_kind, r.nights, r.days, r.hours, r.weekdays::smallint[], r.first_day::date, r.last_day::date, r.applies_on
+    FROM owners, (VALUES ('min_nights', 2, NULL::int, NULL::int, NULL, NULL, NULL, 'arrival'),
+      ('min_nights', 3, NULL, NULL, '{5,6}', '2027-06-15', '2027-09-01', 'night'), ('max_nights', 28, NULL, NULL, NULL, NULL, NULL, 'arrival'),
+      ('closed_to_arrival', NULL, NULL, NULL, NULL, '2026-12-24', '2026-12-26', NULL), ('lead_time', NULL, NULL, 24, NULL, NULL, NULL, NULL))
+      AS r (kind, nights, days, hours, weekdays, first_day, last_day, applies_on)`.execute(db)
+  await sql`INSERT INTO stay_rules (owner_id, property_id, kind, nights, days, weekdays, first_day, last_day, applies_on)
+    SELECT p.owner_id, p.id, r.kind::stay_rule_kind, r.nights, r.days, r.weekdays::smallint[], r.first_day::date, r.last_day::date, r.applies_on
+    FROM (SELECT * FROM properties ORDER BY id LIMIT 5) p, (VALUES ('arrival_weekdays', NULL::int, NULL::int, '{6,7}', '2027-07-01', '2027-08-31', NULL),
+      ('min_nights', 5, NULL, NULL, '2027-07-01', '2027-08-31', 'arrival'), ('preparation', NULL, 1, NULL, NULL, NULL, NULL),
+      ('gap_nights', 2, NULL, NULL, NULL, NULL, NULL)) AS r (kind, nights, days, weekdays, first_day, last_day, applies_on)`.execute(
+    db,
+  )
+  await sql`VACUUM ANALYZE stay_rules, owners`.execute(db)
+}

@@ -2,7 +2,7 @@ import type { BookingStatus, NewBooking } from '@keyhaven/shared-contracts/contr
 import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { atTotal, type KeptPrice, priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
-import { findBookable, markBooked, restoreImport } from '../channels/booked-imports.ts'
+import { findBookable, markBooked, restoreImport } from '../channels/bookings/booked-imports.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { notFound } from '../http/problem.ts'
 import type { NotifyContext } from '../notifications/service.ts'

@@ -2,7 +2,7 @@ import type { BookingChange, NewBooking } from '@keyhaven/shared-contracts/contr
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { atTotal, type KeptPrice, passedOnOf, priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { findReopened, markBooked } from '../channels/booked-imports.ts'
+import { findReopened, markBooked } from '../channels/bookings/booked-imports.ts'
 import type { Tx } from '../db/pool.ts'
 import { invalid, notFound, stale } from '../http/problem.ts'
 import { type NotifyContext, notifyOutcome, type Outcome } from '../notifications/service.ts'

@@ -37,7 +37,7 @@ export async function findFeed(db: Sql, owner: OwnerId, id: number, now: Date) {
 }
 
 export const runColumns = sql`r.id, ${isoTime('r.ran_at')} AS at, r.problem, r.http_status, r.seen, r.added, r.changed, r.removed, r.ignored,
-  r.conflicts, r.left_out, r.body IS NOT NULL AS has_body`
+  r.conflicts, r.left_out, r.body IS NOT NULL AS has_body, r.unchanged AS is_unchanged, r.fetches, ${isoTime('COALESCE(r.since, r.ran_at)')} AS since`
 
 const shownRuns = 20
 

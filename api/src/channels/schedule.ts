@@ -1,14 +1,13 @@
 import type { AppContext } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { queueMail } from '../mail/outbox.ts'
-import { feedsStale } from '../metrics/meters.ts'
 import { ownerIdOf } from '../owner-id.ts'
 import type { Sweep } from '../sweep.ts'
 import { emailStale } from './emails.ts'
 import { fetchDueFeeds } from './fetching/due-feeds.ts'
 import { lockUnitWithRequests, unitsWithFreedNights } from './nights/night-writes.ts'
 import { takeFreeNights } from './nights/take-nights.ts'
-import { countStale, markMailed, markStaleUnits } from './stale-writes.ts'
+import { markMailed, markStaleUnits } from './stale-writes.ts'
 import { forgetOld } from './writes.ts'
 
 /** Gives stays of portals the nights that have become free since: a booking was cancelled, a block taken away. */
@@ -33,10 +32,8 @@ const mailStale = ({ db, clock, env }: AppContext) =>
   })
 
 async function watchStale(context: AppContext) {
-  const now = context.clock()
-  await markStaleUnits(context.db, now)
+  await markStaleUnits(context.db, context.clock())
   await mailStale(context)
-  feedsStale.set(await countStale(context.db, now))
 }
 
 export const sweeps: readonly Sweep[] = [

@@ -42,6 +42,7 @@ export interface FeedRuns {
   changed: Generated<number>
   conflicts: Generated<number>
   feed_id: number
+  fetches: Generated<number>
   http_status: number | null
   id: Generated<number>
   ignored: Generated<number>
@@ -51,6 +52,8 @@ export interface FeedRuns {
   ran_at: Timestamp
   removed: Generated<number>
   seen: Generated<number>
+  since: Timestamp | null
+  unchanged: Generated<boolean>
 }
 
 export interface ImportedStays {

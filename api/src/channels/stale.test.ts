@@ -1,7 +1,9 @@
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type { Feed } from '@keyhaven/shared-contracts/contract/channels/feeds'
 import type { PublicQuote } from '@keyhaven/shared-contracts/contract/public/public-requests'
-import { expect, test } from 'vitest'
+import { Registry } from 'prom-client'
+import { expect, onTestFinished, test } from 'vitest'
+import { addStoredFigures } from '../metrics/stored-figures.ts'
 import { sweepAll } from '../testing/sweep-all.ts'
 import { aUnit, aWish, mailsTo } from '../testing/factories.ts'
 import { calendarOf, startPortal } from '../testing/portal.ts'
@@ -67,4 +69,19 @@ test('a unit is no longer stale once its failing calendar is taken away', async 
   expect(body).toMatchObject([{ is_stale: true, problem: 'status', http_status: 500 }])
   await owner.call('DELETE', `/api/channels/feed/${body[0]?.id}/`)
   expect((await row())?.stale_since).toBeNull()
+})
+
+test('operators see how many calendars are too old, whichever process they ask', async () => {
+  const { server, portal, pass } = await instantUnit()
+  const register = new Registry()
+  const figures = addStoredFigures(register, server.context)
+  onTestFinished(() => figures.close())
+  const stale = async () => {
+    await figures.refresh()
+    return (await register.getSingleMetricAsString('keyhaven_feeds_stale')).split('\n').at(-1)
+  }
+  portal.say('', { status: 500 })
+  expect(await stale()).toBe('keyhaven_feeds_stale 0')
+  await pass(7 * 60)
+  expect(await stale()).toBe('keyhaven_feeds_stale 1')
 })

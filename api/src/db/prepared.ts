@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
 /** Texts beyond this are built from long lists of values and hardly ever come twice. */
-const maxTextLength = 6000
+const maxTextLength = 12_000
 const maxStatements = 400
 
 const names = new Map<string, string | null>()

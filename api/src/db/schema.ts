@@ -20,6 +20,18 @@ export type JsonPrimitive = boolean | number | string | null
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive
 
+export type StayRuleKind =
+  | 'arrival_weekdays'
+  | 'closed_to_arrival'
+  | 'closed_to_departure'
+  | 'departure_weekdays'
+  | 'gap_nights'
+  | 'horizon'
+  | 'lead_time'
+  | 'max_nights'
+  | 'min_nights'
+  | 'preparation'
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 
 export interface AccountEndings {
@@ -647,12 +659,13 @@ export interface StayRules {
   first_day: string | null
   hours: number | null
   id: Generated<number>
-  kind: string
+  kind: StayRuleKind
   last_day: string | null
   nights: number | null
   owner_id: number
   precedence: Generated<number>
   property_id: number | null
+  scope: Generated<number>
   unit_id: number | null
   version: Generated<number>
   weekdays: number[] | null

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { fromKysely, PgBoss, type Queue, type UpdateQueueOptions } from 'pg-boss'
 import { sql } from 'kysely'
 import type { Sql } from '../db/pool.ts'
+import { partsOf } from '../domain-parts.ts'
 
 type QueueOptions = Omit<Queue, 'name'>
 
@@ -31,13 +32,10 @@ const ofMails = {
   notify: true,
 } as const satisfies QueueOptions
 
-/** The queues of this program. Migrating creates them, and brings their options up to date. */
-const queues = {
+const ownQueues = {
   sweeps: everyMinute,
   /** Pictures and documents, which take seconds each: nothing else waits for them. */
   drawings: everyMinute,
-  /** Calendars of portals, whose servers take their time. */
-  feeds: everyMinute,
   /** Mails that were tried for two days: only an operator tries them again. */
   'given-up-mails': { retentionSeconds: 10 * year },
   mails: { ...ofMails, retryLimit: 59, retryDelay: 1, retryBackoff: true, retryDelayMax: hour },
@@ -57,7 +55,14 @@ const queues = {
   },
 } as const satisfies Record<string, QueueOptions>
 
-export type QueueName = keyof typeof queues
+/** Queues of added areas for sweeps that nothing else is to wait for: `sweepQueues` in `api/src/<area>/sweep-queues.ts`. */
+const ofAreas = (await partsOf<readonly string[]>('sweep-queues.ts', 'sweepQueues')).flat()
+
+/** The queues of this program. Migrating creates them, and brings their options up to date. */
+const queues: Record<string, QueueOptions> = {
+  ...ownQueues,
+  ...Object.fromEntries(ofAreas.map((name) => [name, everyMinute])),
+}
 
 /** The engine on a connection of the caller, without workers: what is sent over a transaction is there once that commits. */
 export const jobsOn = (db: Sql): PgBoss => new PgBoss({ db: fromKysely(db) })
@@ -75,7 +80,7 @@ export async function installJobs(client: pg.Client): Promise<void> {
   const failures: Error[] = []
   boss.on('error', (error) => failures.push(error))
   await boss.start()
-  for (const [name, options] of Object.entries<QueueOptions>(queues)) {
+  for (const [name, options] of Object.entries(queues)) {
     await boss.createQueue(name, options)
     const { policy: _, ...changeable } = options
     await boss.updateQueue(name, changeable satisfies UpdateQueueOptions)

@@ -2,9 +2,10 @@ import type { JobResult, PgBoss } from 'pg-boss'
 import type { AppContext } from '../context.ts'
 import { runSweep, type Sweep } from '../sweep.ts'
 import type { Log } from './boss.ts'
-import type { QueueName } from './queues.ts'
 
 type SweepJob = { task: string }
+
+const queueOf = ({ queue = 'sweeps' }: Sweep) => queue
 
 /** Under which a schedule is stored: the engine allows no spaces. */
 const keyOf = ({ what }: Sweep) => what.replaceAll(/\W+/g, '-')
@@ -17,8 +18,8 @@ export async function workSweeps(
 ) {
   const failed = (error: unknown, what: string) => log.error({ err: error }, `could not sweep ${what}`)
   /** Works sweeps one after the other, so that calls keep the processor and the connections. */
-  const work = async (queue: QueueName) => {
-    const own = scheduled.filter((sweep) => (sweep.queue ?? 'sweeps') === queue)
+  const work = async (queue: string) => {
+    const own = scheduled.filter((sweep) => queueOf(sweep) === queue)
     const schedule = (sweep: Sweep) => {
       const key = keyOf(sweep)
       return boss.schedule(queue, '* * * * *', { task: sweep.what }, { key, singletonKey: key })
@@ -42,7 +43,5 @@ export async function workSweeps(
       return results
     })
   }
-  await work('sweeps')
-  await work('drawings')
-  await work('feeds')
+  for (const queue of new Set(scheduled.map(queueOf))) await work(queue)
 }

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Counters of this process. Figures looked up at each scrape are in `gauges.ts` and `stored-figures.ts`. */
+/** Counters of this process, beside those of an added area (`api/src/channels/fetching/meters.ts`). Figures looked up at each scrape are in `gauges.ts` and `stored-figures.ts`. */
 export const meters = new Registry()
 const registers = [meters]
 
@@ -48,17 +48,6 @@ export const webhookAttempts = new Counter({
   name: 'keyhaven_webhook_attempts_total',
   help: 'Tries to send an event to a webhook of an owner, by result',
   labelNames: ['result'] as const,
-  registers,
-})
-export const feedFetches = new Counter({
-  name: 'keyhaven_feed_fetches_total',
-  help: 'Fetches of calendars of portals, by result: good, or what was wrong',
-  labelNames: ['result'] as const,
-  registers,
-})
-export const feedsStale = new Gauge({
-  name: 'keyhaven_feeds_stale',
-  help: 'Calendars of portals of which nothing good came for six hours',
   registers,
 })
 export const taskFinished = new Gauge({

@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { AppContext } from '../context.ts'
-import { openSingle } from '../db/pool.ts'
+import { openSingle, type Sql } from '../db/pool.ts'
+import { partsOf } from '../domain-parts.ts'
 import { readWebhookBacklog } from '../connections/delivery-writes.ts'
 import { readHealth } from '../health/reads.ts'
 import { readQueues } from '../jobs/queues.ts'
@@ -12,6 +13,11 @@ import { degradation, reasonCodes } from '../server/degraded.ts'
 const timeoutMs = 1500
 /** Without an edge that says which releases are out, strangers can make up some. */
 const maxSeries = 1000
+
+/** A figure of an added area that only the database has: `figures` in `api/src/<area>/figures.ts`. */
+export type StoredFigure = { name: string; help: string; read: (db: Sql, now: Date) => Promise<number> }
+
+const ofAreas = (await partsOf<readonly StoredFigure[]>('figures.ts', 'figures')).flat()
 
 /** Adds the figures that only the database has, one query a scrape. If it does not answer, these are missing and all others are there. */
 export function addStoredFigures(register: Registry, context: AppContext) {
@@ -48,6 +54,7 @@ export function addStoredFigures(register: Registry, context: AppContext) {
     'What pages reported of a release in this hour and the one before: visits, failed …, errors, lcp good …',
     ['area', 'version', 'measure'],
   )
+  const added = ofAreas.map(({ name, help, read }) => ({ figure: gauge(name, help), read }))
   const read = async () => {
     const [mails, webhooks] = [await readMailBacklog(db), await readWebhookBacklog(db)]
     const backlog = { ...mails, ...webhooks }
@@ -65,9 +72,10 @@ export function addStoredFigures(register: Registry, context: AppContext) {
       }
       for (const name of Object.keys(figures) as (keyof typeof figures)[]) figures[name].set(backlog[name])
       for (const { count, ...labels } of health.slice(0, maxSeries)) areas.set(labels, count)
+      for (const one of added) one.figure.set(await one.read(db, clock()))
       answers.set(1)
     } catch {
-      for (const one of Object.values(figures)) one.set(Number.NaN)
+      for (const one of [...Object.values(figures), ...added.map(({ figure }) => figure)]) one.set(Number.NaN)
       answers.set(0)
     }
   }

@@ -93,7 +93,7 @@ const ownTables: Record<Exclude<keyof DB, keyof AreaTables>, Part | string> = {
   sessions: { ...owned, without: ['token_hash'] },
   site_settings: owned,
   stay_changes: ofStay,
-  stay_rules: { ...owned, without: ['precedence'] },
+  stay_rules: { ...owned, without: ['precedence', 'scope'] },
   unit_months: 'sums of bookings',
   units: { ...owned, without: ['search_text'] },
   webhook_deliveries: owned,

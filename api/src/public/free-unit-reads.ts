@@ -12,7 +12,7 @@ import {
   seasonsIn,
   takesPets,
 } from '../db/fragments/bookable.ts'
-import { isFree, takesStay, unitsWithGap } from '../db/fragments/free.ts'
+import { isOffered, unitsWithGap } from '../db/fragments/free.ts'
 import { forAnyValue, limit } from '../db/prepared.ts'
 import type { Db } from '../db/pool.ts'
 import { imagesOfUnitOrHouse, type Page, pageOf, unitOut } from './reads.ts'
@@ -49,7 +49,7 @@ const freeAmong = (
     ${mandatoryIn(sql`u.property_id`, locale)} AS mandatory, ${seasonsIn(sql`u.id`, sql`${check_in}::date`, sql`${check_out}::date`)} AS seasons
   FROM (SELECT u.* FROM units u WHERE ${units}) u
     JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
-  WHERE ${takesStay({ check_in, check_out }, now)} AND ${isFree({ check_in, check_out }, now)}
+  WHERE ${isOffered({ check_in, check_out }, now)}
   ORDER BY u.price_cents, u.id ${pageOf(page)}`
 
 /** Free units among the cheapest that match. */

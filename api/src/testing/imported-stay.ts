@@ -44,10 +44,12 @@ export async function anImport({ db }: { db: Db }, { user }: Pick<TestOwner, 'us
   return { id: rows[0]?.id ?? 0, feed, unit, check_in, check_out }
 }
 
-/** A run of a feed, as a fetch that brought nothing leaves it. */
-export const aRun = ({ db }: { db: Db }, { user }: Pick<TestOwner, 'user'>, feed: number) =>
+type RunFields = { unchanged?: boolean; problem?: string; fetches?: number; since?: Date }
+
+/** A run of a feed, as a fetch leaves it that brought an empty calendar. */
+export const aRun = ({ db }: { db: Db }, { user }: Pick<TestOwner, 'user'>, feed: number, fields: RunFields = {}) =>
   db
     .insertInto('feed_runs')
-    .values({ owner_id: user.id, feed_id: feed, ran_at: new Date() })
+    .values({ owner_id: user.id, feed_id: feed, ran_at: new Date(), ...fields })
     .returning('id')
     .executeTakeFirstOrThrow()

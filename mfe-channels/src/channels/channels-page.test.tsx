@@ -1,5 +1,5 @@
 import { aBooking, aUnit } from '@keyhaven/api/testing/factories'
-import { anImport } from '@keyhaven/api/testing/imported-stay'
+import { anImport, aRun } from '@keyhaven/api/testing/imported-stay'
 import { calendarOf, startPortal } from '@keyhaven/api/testing/portal'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import type { Feed } from '@keyhaven/shared-contracts/contract/channels/feeds'
@@ -88,6 +88,21 @@ it('asks before theirs is dropped for good', async () => {
   const question = within(await screen.findByRole('dialog', { name: 'Drop this stay for good?' }))
   await user.click(question.getByRole('button', { name: 'Drop theirs for good' }))
   expect(await screen.findByText('Settled.')).toBeDefined()
+})
+
+it('lists the last runs of a calendar, those in a row that ended alike in one line', async () => {
+  const owner = await server.signUpOwner({ personals: true })
+  const unit = await aUnit(owner)
+  const { feed } = await anImport(server, owner, { unit: unit.id })
+  await aRun(server, owner, feed)
+  await aRun(server, owner, feed, { unchanged: true, fetches: 12, since: new Date('2026-06-01T10:00:00Z') })
+  await aRun(server, owner, feed, { problem: 'late', fetches: 3, since: new Date('2026-06-02T10:00:00Z') })
+  const { screen, within, user } = open(owner)
+  await user.click(await screen.findByRole('button', { name: 'What came: Airbnb' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'What came from Airbnb' }))
+  expect(await dialog.findByText(/^Nothing new \(12 times since /)).toBeDefined()
+  expect(dialog.getByText(/^The server did not answer within 10 seconds\. \(3 times since /)).toBeDefined()
+  expect(dialog.getByText('0 in it · 0 new · 0 changed · 0 gone')).toBeDefined()
 })
 
 it('gives each portal an address of its own, and a new one after a question', async () => {

@@ -3,7 +3,7 @@ import { type Feed, feedsApi } from '@keyhaven/shared-contracts/contract/channel
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { MomentText } from '@keyhaven/shared-contracts/web/facts'
 import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Dialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Skeleton } from 'antd'
@@ -41,16 +41,19 @@ export function RunsDialog({ feed, onClose }: { feed: Feed; onClose: () => void 
 
 function RunLine({ run }: { run: FeedRun }) {
   const t = useMessages(channelsCatalog)
+  const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
+  const counts = run.is_unchanged ? t.runs.nothingNew : t.runs.counts(run.seen, run.added, run.changed, run.removed)
+  const times = run.fetches > 1 ? ` ${t.runs.times(run.fetches, language.moment(run.since))}` : ''
   return (
     <>
       <Flex gap="0 16px" wrap align="center" justify="space-between">
         <span>
           <MomentText value={run.at} />{' '}
           {run.problem === null ? (
-            <Text type="secondary">{t.runs.counts(run.seen, run.added, run.changed, run.removed)}</Text>
+            <Text type="secondary">{`${counts}${times}`}</Text>
           ) : (
-            <Text type="danger">{problemWords(t, run)}</Text>
+            <Text type="danger">{`${problemWords(t, run)}${times}`}</Text>
           )}
         </span>
         {run.has_body && (

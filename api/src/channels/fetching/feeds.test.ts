@@ -1,51 +1,13 @@
-import type { CalendarWindow } from '@keyhaven/shared-contracts/contract/bookings/calendar'
-import type { FeedRun } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
 import type { Feed } from '@keyhaven/shared-contracts/contract/channels/feeds'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { expect, test } from 'vitest'
 import { holdOutgoing } from '../../outgoing/hold.ts'
-import { aBooking, aUnit } from '../../testing/factories.ts'
-import { calendarOf, type PortalStay, startPortal } from '../../testing/portal.ts'
-import { testServer, type TestOwner, type TestServer } from '../../testing/test-server.ts'
-import { sweeps } from '../schedule.ts'
+import { august, connected, july, june } from '../../testing/connected-feed.ts'
+import { aBooking } from '../../testing/factories.ts'
+import { calendarOf, type PortalStay } from '../../testing/portal.ts'
 import { fetchDueFeeds } from './due-feeds.ts'
 
-const now = '2027-01-10T09:00:00Z'
-const june: PortalStay = { uid: 'a@portal', start: '2027-06-01', end: '2027-06-05' }
-const july: PortalStay = { uid: 'b@portal', start: '2027-07-10', end: '2027-07-12' }
-const august: PortalStay = { uid: 'c@portal', start: '2027-08-10', end: '2027-08-12' }
-
-/** Runs one of the sweeps of channels, by a part of its name. */
-const runSweep = ({ context }: TestServer, what: string) =>
-  sweeps.find((sweep) => sweep.what.includes(what))?.run(context)
-
-/** An owner with a unit that is connected with a portal. */
-async function connected(...stays: PortalStay[]) {
-  const server = await testServer({ now, env: { outgoingRequests: 'anywhere' } })
-  const owner = await server.signUpOwner({ personals: true })
-  const portal = await startPortal()
-  const unit = await aUnit(owner)
-  const url = portal.say(calendarOf(...stays))
-  const { body: feed } = await owner.call<Feed>('POST', '/api/channels/feeds/', { unit: unit.id, url })
-  return { server, owner, portal, unit, url, feed, ...acting(server, owner, feed, unit.id) }
-}
-
-function acting(server: TestServer, owner: TestOwner, { id }: Feed, unit: number) {
-  const later = (minutes: number) => server.clock.set(new Date(server.clock().getTime() + minutes * 60_000))
-  /** Fetches, a minute after the last time. */
-  const fetch = async () => {
-    later(1)
-    return (await owner.call<FeedRun>('POST', `/api/channels/feed/${id}/fetch/`)).body
-  }
-  const stays = async () => {
-    const query = `from=2027-01-01&to=2028-01-01&units=${unit}`
-    const { body } = await owner.call<CalendarWindow>('GET', `/api/calendar/stays/?${query}`)
-    return body.imports?.map(({ check_in, check_out }) => [check_in, check_out])
-  }
-  const read = async () => (await owner.call<Feed[]>('GET', '/api/channels/feeds/')).body[0]
-  return { later, fetch, stays, read }
-}
 const nightsOf = ({ start, end }: PortalStay) => [start, end]
 
 test('the stays of a portal are in the calendar once its calendar was fetched', async () => {
@@ -254,27 +216,6 @@ test('a feed takes what is to come along when it goes; a stay that has begun sta
   expect((await owner.call('DELETE', `/api/channels/feed/${feed.id}/`)).status).toBe(204)
   expect(await stays()).toEqual([nightsOf(running)])
   expect((await owner.call('GET', `/api/channels/feed/${feed.id}/runs/`)).status).toBe(404)
-})
-
-test('runs say what came, what was left out and why, and keep the file for a week', async () => {
-  const closure = { uid: 'x@portal', start: '2027-09-01', end: '2027-09-04', summary: 'Airbnb (Not available)' }
-  const { server, owner, feed, fetch } = await connected(june, closure)
-  await fetch()
-  const runs = async () => (await owner.call<FeedRun[]>('GET', `/api/channels/feed/${feed.id}/runs/`)).body
-  const [run] = await runs()
-  expect(run).toMatchObject({
-    ...{ seen: 2, added: 1, ignored: 1, has_body: true },
-    left_out: [{ summary: 'Airbnb (Not available)', start: '2027-09-01', end: '2027-09-04', why: 'closure' }],
-  })
-  const body = () => owner.call<{ text: string } & Problem>('GET', `/api/channels/run/${run?.id}/body/`)
-  expect((await body()).body.text).toBe(calendarOf(june, closure))
-  const stranger = await server.signUpOwner()
-  expect((await stranger.call('GET', `/api/channels/run/${run?.id}/body/`)).status).toBe(404)
-  const stored = () => server.db.selectFrom('feed_runs').select('body').executeTakeFirst()
-  expect((await stored())?.body).not.toBeNull()
-  server.clock.set('2027-01-18T09:00:00Z')
-  await runSweep(server, 'a week ago')
-  expect(await stored()).toEqual({ body: null })
 })
 
 test('closures come along where their owner wants them', async () => {

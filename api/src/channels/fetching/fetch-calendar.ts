@@ -13,7 +13,7 @@ type Address = { url: string; etag?: string | null; last_modified?: string | nul
 /** Answer of a portal: its calendar, that it has not changed, or why there is none. */
 export type CalendarAnswer =
   | { kind: 'body'; status: number; body: Buffer; etag: string | null; last_modified: string | null }
-  | { kind: 'unchanged' }
+  | { kind: 'unchanged'; status: 304 }
   | { kind: 'problem'; status: number | null; problem: FeedProblem; pauseMs?: number }
 
 const ofNetwork: Record<NetworkProblem, FeedProblem> = {
@@ -56,7 +56,7 @@ export async function fetchCalendar(
   try {
     const { status, body, headers: answered } = await guardedFetch(url, { ...limits, headers, mayConnect })
     // Who was not told of a version cannot say that it is still the same.
-    if (status === 304 && (etag || last_modified)) return { kind: 'unchanged' }
+    if (status === 304 && (etag || last_modified)) return { kind: 'unchanged', status }
     if (status === 429 || status === 503)
       return { kind: 'problem', status, problem: 'busy', pauseMs: pauseOf(answered['retry-after'], clock()) }
     if (status >= 300) return { kind: 'problem', status, problem: 'status' }

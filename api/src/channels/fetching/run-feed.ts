@@ -6,7 +6,6 @@ import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/pool.ts'
 import { transact } from '../../db/transact.ts'
-import { feedFetches } from '../../metrics/meters.ts'
 import type { OwnerId } from '../../owner-id.ts'
 import { queueConflictMail } from '../conflicts/conflict-mail.ts'
 import { withoutOwnEvents } from '../nights/own-events.ts'
@@ -15,6 +14,7 @@ import { markStaleUnits } from '../stale-writes.ts'
 import { applyStep } from './apply-step.ts'
 import { readStored } from './step-writes.ts'
 import { type CalendarAnswer, fetchCalendar } from './fetch-calendar.ts'
+import { feedFetches } from './meters.ts'
 import { reconcile } from '../ical/reconcile.ts'
 import { type ReadFeed, readAside } from './read-aside.ts'
 import { type FeedToFetch, findFeedToFetch, insertRun, noteBad, noteGood, noteUnchanged } from './run-writes.ts'
@@ -25,7 +25,7 @@ type RunOptions = {
   /** Its owner has said that an empty calendar is meant. */
   emptyIsMeant?: boolean
 }
-/** End of a run: what it brought, undefined where nothing was new or the feed is gone; and how long its host wants to be left alone. */
+/** End of a fetch: its run, undefined where the feed is gone or a later fetch was faster; and how long its host wants to be left alone. */
 type Ran = { run?: FeedRun; pauseMs?: number; isReached: boolean }
 
 type Received = Extract<CalendarAnswer, { kind: 'body' }> & { hash: Buffer; packed: Buffer; read: ReadFeed }
@@ -56,11 +56,8 @@ export async function runFeed(context: AppContext, owner: OwnerId, id: number, o
   const hash = answer.kind === 'body' ? createHash('sha256').update(answer.body).digest() : undefined
   if (answer.kind === 'unchanged' || (!comparesAll && hash?.equals(feed.body_hash ?? Buffer.alloc(0)))) {
     feedFetches.inc({ result: 'good' })
-    await transact(db, async (tx) => {
-      if (await isNewest(tx, feed, startedAt)) await noteUnchanged(tx, id, startedAt)
-      await markStaleUnits(tx, startedAt, feed.unit)
-    })
-    return { isReached: true }
+    const run = await noteKnown(context, feed, answer.status, startedAt)
+    return { ...(run && { run }), isReached: true }
   }
   const today = dayIn(feed.zone, startedAt)
   const read = await readAside(
@@ -100,12 +97,21 @@ const note = (
     return insertRun(tx, feed, { ...bad, ...(packed && { packed }) }, at)
   })
 
+/** Notes that nothing was new. */
+const noteKnown = ({ db }: AppContext, feed: FeedToFetch, http_status: number, at: Date) =>
+  transact(db, async (tx) => {
+    if (!(await isNewest(tx, feed, at))) return undefined
+    await noteUnchanged(tx, feed.id, at)
+    await markStaleUnits(tx, at, feed.unit)
+    return insertRun(tx, feed, { problem: null, http_status, unchanged: true }, at)
+  })
+
 /** Brings what was read into the calendar. */
 async function bring(
   context: AppContext,
   feed: FeedToFetch,
   received: Received,
-  { emptyIsMeant }: RunOptions,
+  { isPressed, emptyIsMeant }: RunOptions,
   at: Date,
 ) {
   const { read, status: http_status, packed, hash: body_hash, etag, last_modified } = received
@@ -125,7 +131,9 @@ async function bring(
     const counts = { seen: read.seen, ignored: all.length, leftOut: all, packed }
     if (step.asks) {
       await noteBad(tx, feed.id, { problem: null, http_status, asks: true }, at)
-      return insertRun(tx, feed, { problem: null, http_status, ...counts }, at)
+      // Its owner was asked the last time.
+      const unchanged = feed.asks && !isPressed
+      return insertRun(tx, feed, { problem: null, http_status, ...(unchanged ? { unchanged } : counts) }, at)
     }
     const { conflicts, newConflicts, removed } = await applyStep(tx, feed, step, moment)
     await noteGood(tx, feed.id, { etag, last_modified, body_hash, kind: read.kind }, at)

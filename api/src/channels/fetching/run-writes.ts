@@ -23,12 +23,14 @@ export type FeedToFetch = {
   last_modified: string | null
   body_hash: Buffer | null
   tried_at: Date | null
+  /** It is suddenly empty, and its owner has not said yet whether that is meant. */
+  asks: boolean
   /** Something of it was not in the last good fetch: the next one decides, also where its body is the same. */
   misses: boolean
 }
 
 const columns = sql`f.id, f.owner_id AS owner, f.unit_id AS unit, p.time_zone AS zone, f.url, f.host, f.kind, f.recognised, f.import_closures,
-  f.etag, f.last_modified, f.body_hash, f.tried_at,
+  f.etag, f.last_modified, f.body_hash, f.tried_at, f.asks,
   EXISTS (SELECT FROM imported_stays i WHERE i.feed_id = f.id AND i.missed > 0) AS misses`
 const fetched = sql`feeds f JOIN units u ON u.id = f.unit_id AND u.deleted_at IS NULL JOIN properties p ON p.id = u.property_id`
 
@@ -74,11 +76,16 @@ export type NewRun = Pick<FeedRun, 'problem' | 'http_status'> &
     leftOut?: readonly EventLeftOut[]
     /** The file as it came, packed with gzip. */
     packed?: Buffer
+    /** It brought nothing new, and nobody waits for the answer. */
+    unchanged?: boolean
   }
 
 const maxLeftOut = 100
 
-/** Writes a run down. One that fails like the one before takes its place: twenty failures in a row would tell no more than one. */
+/**
+ * Writes a run down. One that fails like the one before, or brings nothing new like it, takes its place and counts on: twenty of them in a row would tell
+ * no more than one.
+ */
 export async function insertRun(
   tx: Tx,
   { owner, id }: Pick<FeedToFetch, 'owner' | 'id'>,
@@ -96,22 +103,25 @@ export async function insertRun(
     conflicts = 0,
     leftOut = [],
     packed,
+    unchanged = false,
   } = run
   const firstLeftOut = leftOut
     .slice(0, maxLeftOut)
     .map(({ summary, start, end, why }) => ({ summary, start, end, why }))
-  if (problem !== null)
-    await sql`
-      DELETE FROM feed_runs WHERE problem = ${problem} AND id = (SELECT id FROM feed_runs WHERE feed_id = ${id} ORDER BY id DESC LIMIT 1)`.execute(
-      tx,
-    )
   const { rows } = await sql<FeedRun>`
-    INSERT INTO feed_runs AS r (owner_id, feed_id, ran_at, problem, http_status, seen, added, changed, removed, ignored, conflicts, left_out, body)
+    WITH alike AS (
+      DELETE FROM feed_runs WHERE ${problem !== null || unchanged} AND problem IS NOT DISTINCT FROM ${problem} AND unchanged = ${unchanged}
+        AND id = (SELECT id FROM feed_runs WHERE feed_id = ${id} ORDER BY id DESC LIMIT 1)
+      RETURNING fetches, COALESCE(since, ran_at) AS since)
+    INSERT INTO feed_runs AS r (owner_id, feed_id, ran_at, problem, http_status, seen, added, changed, removed, ignored, conflicts, left_out, body,
+      unchanged, fetches, since)
     VALUES (${owner}, ${id}, ${at}, ${problem}, ${http_status}, ${seen}, ${added}, ${changed}, ${removed}, ${ignored}, ${conflicts},
-      ${JSON.stringify(firstLeftOut)}::jsonb, ${packed ?? null})
+      ${JSON.stringify(firstLeftOut)}::jsonb, ${packed ?? null}, ${unchanged}, 1 + COALESCE((SELECT fetches FROM alike), 0), (SELECT since FROM alike))
     RETURNING ${runColumns}`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('A run of a feed was not written.')
+  // One that took the place of another makes the list no longer.
+  if (row.fetches > 1) return row
   await sql`DELETE FROM feed_runs WHERE feed_id = ${id} AND id < (SELECT min(id) FROM (
     SELECT id FROM feed_runs WHERE feed_id = ${id} ORDER BY id DESC LIMIT 20) latest)`.execute(tx)
   return row

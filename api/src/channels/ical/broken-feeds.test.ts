@@ -61,6 +61,25 @@ test.each<[what: string, body: string, expected: string[]]>([
   ['a mark of its byte order', `\uFEFF${calendar(event('a'))}`, ['a']],
   ['a warning before and after it', `Warning: x\n${calendar(event('a'))}\nbye`, ['a']],
   ['small letters', calendar(event('a').toLowerCase()), ['a']],
+  [
+    'a description that is a page',
+    calendar(event('a', '20270612', 'X-ALT-DESC;FMTTYPE=text/html:<html><body>Ada</body></html>')),
+    ['a'],
+  ],
+  ['a comment of a cache behind its end', `${calendar(event('a'))}X-COMMENT:Cached\n`, ['a']],
+  ['days of a series that are none', calendar(event('a', '20270612', 'RDATE:'), event('b')), ['a', 'b']],
+  ['spaces in the name of a property', calendar('REFRESH - INTERVAL; VALUE = DURATION:PT2H', event('a')), ['a']],
+  ['spaces before a parameter', calendar(event('a').replace(';VALUE', '; VALUE')), ['a']],
+  ['empty lines', calendar(event('a'), event('b')).replaceAll('\n', '\n\n'), ['a', 'b']],
+  ['a group before a property', calendar(event('a', '20270612', 'ITEM1.X-ABLABEL:x'), event('b')), ['a', 'b']],
+  ['a colon in a quoted parameter', calendar(event('a', '20270612', 'ATTENDEE;CN="b;c:d":mailto:b')), ['a']],
+  ['a file within an event', calendar(event('a', '20270612', `ATTACH;ENCODING=BASE64:${'AAAA'.repeat(3000)}`)), ['a']],
+  ['a component of its own around an event', calendar('BEGIN:X-A', event('a'), 'END:X-A', event('b')), ['a', 'b']],
+  [
+    'tasks and free times beside it',
+    calendar('BEGIN:VTODO\nUID:t\nDTSTART:20270612\nEND:VTODO', event('a'), 'BEGIN:VFREEBUSY\nEND:VFREEBUSY'),
+    ['a'],
+  ],
   ['two calendars', calendar(event('a')) + calendar(event('b')), ['a', 'b']],
 ])('%s loses nothing else', (_what, body, expected) => {
   expect(uids(body)).toEqual(expected)

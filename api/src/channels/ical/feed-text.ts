@@ -35,8 +35,9 @@ const isWhole = (text: string) => {
 export const readText = (body: Uint8Array): { text: string } | { problem: FeedProblem } => {
   // PostgreSQL stores no U+0000.
   const all = decode(unfolded(body)).replaceAll('\0', '')
-  if (isPage(all)) return { problem: 'login' }
   const begin = all.search(/^[ \t]*BEGIN:VCALENDAR[ \t]*$/im)
+  // Within a calendar a page is a description: programs for mail write theirs in HTML.
+  if (isPage(begin === -1 ? all : all.slice(0, begin))) return { problem: 'login' }
   if (begin === -1) return { problem: /^\s*BEGIN:VCAL/i.test(all) ? 'truncated' : 'not_calendar' }
   const text = all.slice(begin).trimStart()
   if (!isWhole(text)) return { problem: 'truncated' }
@@ -46,6 +47,8 @@ export const readText = (body: Uint8Array): { text: string } | { problem: FeedPr
     text: text
       .split('\n')
       .map((line) => line.slice(0, maxLineLength).trimEnd())
+      // One without a date makes no series, and ical.js refuses it.
+      .filter((line) => !/^RDATE[^:]*:$/i.test(line))
       .join('\n'),
   }
 }

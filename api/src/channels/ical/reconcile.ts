@@ -11,13 +11,11 @@ export type KnownStay = FeedEvent & {
 /** Changes that a fetch makes to what is known. */
 export type Step = {
   added: FeedEvent[]
-  /** `uidOnly` where the portal gave it another UID, and nothing else changed. */
-  changed: { id: number; missed: 0; event: FeedEvent; uidOnly: boolean }[]
+  changed: { id: number; missed: 0; event: FeedEvent }[]
   /** Not in the feed this time; they stay for now. */
   missing: { id: number; missed: number }[]
   /** Missing in two good fetches in a row. */
   removed: number[]
-  unchanged: number
   /** Missing before and there again, and nothing else of them changed. */
   returned: number[]
   /** The feed is suddenly empty: nothing is touched, and the owner is asked. */
@@ -83,7 +81,7 @@ export const reconcile = (
   events: readonly FeedEvent[],
   { today, emptyIsMeant = false }: { today: Day; emptyIsMeant?: boolean },
 ): Step => {
-  const step: Step = { added: [], changed: [], missing: [], removed: [], unchanged: 0, returned: [], asks: false }
+  const step: Step = { added: [], changed: [], missing: [], removed: [], returned: [], asks: false }
   const current = stays.filter(({ end }) => end > today)
   if (events.length === 0 && current.length >= minSuddenlyMissing && !emptyIsMeant) return { ...step, asks: true }
 
@@ -103,12 +101,8 @@ export const reconcile = (
     seen.add(one)
     const event = withKnownStart(one, sent, today)
     if (one.uid === event.uid && isSame(one, event)) {
-      step.unchanged += 1
       if (one.missed > 0) step.returned.push(one.id)
-    } else {
-      const uidOnly = isSame(one, event)
-      step.changed.push({ id: one.id, missed: 0, event, uidOnly })
-    }
+    } else step.changed.push({ id: one.id, missed: 0, event })
   }
   for (const { id, missed } of lost.filter((one) => !seen.has(one)))
     if (missed + 1 >= maxMissed) step.removed.push(id)

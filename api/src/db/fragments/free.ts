@@ -5,21 +5,26 @@ import { holds } from './bookings.ts'
 import { meetsRules } from './stay-rules.ts'
 import { forAnyValue, limit } from '../prepared.ts'
 
-/** True for a unit `u` of a property `p` whose owner `o` takes such a stay from guests. */
-export const takesStay = (stay: StayDays, now: Date): RawBuilder<boolean> => {
-  const [from, to] = [sql`${stay.check_in}::date`, sql`${stay.check_out}::date`]
-  return forAnyValue(
-    sql`${to} - ${from} <= o.max_nights AND ${from} <= ${lastArrival(now)} AND ${meetsRules({ from, to }, now)}`,
-  )
-}
+/** True for a unit `u` of a property `p` whose owner `o` takes stays so long and so far ahead from guests. */
+const isWithinLimits = ({ check_in, check_out }: StayDays, now: Date) =>
+  forAnyValue(sql`${check_out}::date - ${check_in}::date <= o.max_nights AND ${check_in}::date <= ${lastArrival(now)}`)
 
 /**
  * True for a unit `u` that is free for a whole stay. What occupies a unit never overlaps, so its last stay that begins before
  * the wanted departure is also the last to end: one probe of an index answers for one unit, whatever its history.
  */
-export const isFree = ({ check_in, check_out }: StayDays, now: Date): RawBuilder<boolean> =>
+const isFree = ({ check_in, check_out }: StayDays, now: Date) =>
   sql<boolean>`COALESCE((SELECT x.check_out FROM occupancies x WHERE x.unit_id = u.id AND x.check_in < ${check_out}::date
       AND ${holds('x', now)} ORDER BY x.check_in DESC LIMIT 1) <= ${check_in}::date, true)`
+
+/**
+ * True for a unit `u` of a property `p` that guests of its owner `o` can have for a stay: its nights are free, and no limit or rule forbids it. The
+ * rules are asked last, and of what is free alone: they take longer than all the rest.
+ */
+export const isOffered = (stay: StayDays, now: Date): RawBuilder<boolean> => {
+  const days = { from: sql`${stay.check_in}::date`, to: sql`${stay.check_out}::date` }
+  return sql<boolean>`(${isWithinLimits(stay, now)} AND CASE WHEN ${isFree(stay, now)} THEN ${meetsRules(days, now)} ELSE false END)`
+}
 
 /** Ends of a gap `g`, in the words of their index: the day after its last night, and its first night. */
 const [closes, opens] = [

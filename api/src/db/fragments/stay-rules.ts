@@ -1,7 +1,7 @@
 import type { RuleKind } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
 import { type RawBuilder, sql } from 'kysely'
 import { soonestArrival } from './bookable.ts'
-import { holds, isOutOfSale } from './bookings.ts'
+import { holds as holdsDays, isOutOfSale } from './bookings.ts'
 
 /*
  * The rules of the domain (`brokenRules`) in SQL, so that a search neither counts nor pages what guests cannot have. A property test
@@ -11,11 +11,8 @@ import { holds, isOutOfSale } from './bookings.ts'
 type Rule = 'r' | 'w'
 
 /** True for a rule about the unit `u`. */
-const isAbout = (rule: Rule) => {
-  const of = sql.raw(rule)
-  return sql`(${of}.owner_id = u.owner_id AND (${of}.unit_id = u.id OR ${of}.unit_id IS NULL
-    AND (${of}.property_id IS NULL OR ${of}.property_id = u.property_id)))`
-}
+const isAbout = (rule: Rule) =>
+  sql`${sql.raw(rule)}.scope = ANY(ARRAY[u.id * 4 + 2, u.property_id * 4 + 1, u.owner_id * 4])`
 
 const holdsOn = (rule: Rule, day: RawBuilder<unknown>) => {
   const of = sql.raw(rule)
@@ -49,7 +46,7 @@ export const meetsRules = (
   now: Date,
 ): RawBuilder<unknown> => {
   const nights = sql`(${to} - ${from})`
-  const occupied = sql`occupancies x WHERE x.unit_id = u.id AND ${holds('x', now)}`
+  const occupied = sql`occupancies x WHERE x.unit_id = u.id AND ${holdsDays('x', now)}`
   const day = (at: RawBuilder<unknown>) => sql`EXTRACT(isodow FROM ${at})::int`
   const withPreparation = (at: RawBuilder<unknown>) =>
     sql`CASE WHEN ${isOutOfSale('x')} THEN 0 ELSE ${preparationAfter(at)} END`
@@ -70,14 +67,13 @@ export const meetsRules = (
   const lookedAt = sql`d.day`
   const isOverruled = sql`EXISTS (SELECT FROM stay_rules w WHERE ${isAbout('w')} AND w.kind = r.kind AND ${holdsOn('w', lookedAt)}
     AND (w.precedence, w.id) > (r.precedence, r.id))`
-  const broken = sql`EXISTS (SELECT FROM stay_rules r WHERE ${isAbout('r')} AND ${breaks}
-    AND EXISTS (SELECT FROM (SELECT ${first} + n AS day FROM generate_series(0, ${last} - ${first}) n) d
-      WHERE ${holdsOn('r', lookedAt)} AND NOT ${isOverruled}))`
+  const holds = sql`EXISTS (SELECT FROM (SELECT ${first} + n AS day FROM generate_series(0, ${last} - ${first}) n) d
+    WHERE ${holdsOn('r', lookedAt)} AND NOT ${isOverruled})`
   const stays = sql`${occupied} AND NOT ${isOutOfSale('x')}`
   const tooSoon = sql`COALESCE((SELECT x.check_out + ${preparationAfter(sql`x.check_out`)} FROM ${stays} AND x.check_in < ${from}
     ORDER BY x.check_in DESC LIMIT 1) > ${from}, false)`
   const tooLate = sql`COALESCE((SELECT x.check_in FROM ${stays} AND x.check_in >= ${to} ORDER BY x.check_in LIMIT 1)
     < ${to} + ${preparationAfter(to)}, false)`
-  const prepares = sql`EXISTS (SELECT FROM stay_rules w WHERE ${isAbout('w')} AND w.kind = 'preparation')`
-  return sql`(NOT o.has_stay_rules OR (NOT ${broken} AND NOT (${prepares} AND (${tooSoon} OR ${tooLate}))))`
+  return sql`(NOT o.has_stay_rules OR NOT EXISTS (SELECT FROM stay_rules r WHERE ${isAbout('r')}
+    AND CASE WHEN r.kind = 'preparation' THEN ${tooSoon} OR ${tooLate} WHEN ${breaks} THEN ${holds} ELSE false END))`
 }

@@ -1,10 +1,12 @@
 -- tested: the release before
+CREATE TYPE stay_rule_kind AS ENUM ('min_nights', 'max_nights', 'arrival_weekdays', 'departure_weekdays', 'closed_to_arrival',
+  'closed_to_departure', 'lead_time', 'horizon', 'preparation', 'gap_nights');
+
 -- Rules for the stays of guests: of a unit, of a property, or of all that an owner lets.
 CREATE TABLE stay_rules (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   owner_id bigint NOT NULL REFERENCES owners ON DELETE CASCADE,
-  kind text NOT NULL CHECK (kind IN ('min_nights', 'max_nights', 'arrival_weekdays', 'departure_weekdays', 'closed_to_arrival',
-    'closed_to_departure', 'lead_time', 'horizon', 'preparation', 'gap_nights')),
+  kind stay_rule_kind NOT NULL,
   property_id bigint,
   unit_id bigint,
   nights int CHECK (nights BETWEEN 1 AND 730),
@@ -22,6 +24,9 @@ CREATE TABLE stay_rules (
     2 * (CASE WHEN unit_id IS NOT NULL THEN 2000000 WHEN property_id IS NOT NULL THEN 1000000 ELSE 0 END
       + CASE WHEN first_day IS NOT NULL THEN 500000 - (last_day - first_day) ELSE 0 END)
     + CASE WHEN weekdays IS NOT NULL AND kind NOT IN ('arrival_weekdays', 'departure_weekdays') THEN 1 ELSE 0 END) STORED,
+  -- What it is about as one number, so that one index finds the rules of a unit, of its property and of its owner.
+  scope bigint NOT NULL GENERATED ALWAYS AS (CASE WHEN unit_id IS NOT NULL THEN unit_id * 4 + 2
+    WHEN property_id IS NOT NULL THEN property_id * 4 + 1 ELSE owner_id * 4 END) STORED,
   version int NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL DEFAULT now(),
   UNIQUE (owner_id, id),
@@ -32,6 +37,7 @@ CREATE TABLE stay_rules (
 );
 -- The rules of an owner by kind, and those of a unit or property that goes.
 CREATE INDEX stay_rules_list ON stay_rules (owner_id, kind, precedence DESC, id DESC);
+CREATE INDEX stay_rules_scope ON stay_rules (scope, kind, precedence DESC, id DESC);
 CREATE INDEX stay_rules_unit ON stay_rules (owner_id, unit_id) WHERE unit_id IS NOT NULL;
 CREATE INDEX stay_rules_property ON stay_rules (owner_id, property_id) WHERE property_id IS NOT NULL;
 

@@ -30,10 +30,15 @@ const readRuled = async (
   days: Parameters<typeof readOpen>[2],
 ): Promise<RuledUnit[]> => {
   const now = clock()
-  return (await readOpen(db, criteria, days, now)).map((unit) => {
-    const house = { now, timeZone: unit.time_zone, checkInFrom: unit.check_in_from }
-    return { ...unit, rulesByDay: ruleBook(withLimits(unit.rules, house)) }
-  })
+  const books = new Map<string, RuleBook>()
+  // Most units of an owner have the same rules: what is asked of one need not be worked out for the others.
+  const bookOf = ({ rules, time_zone: timeZone, check_in_from: checkInFrom }: Open) => {
+    const key = JSON.stringify([timeZone, checkInFrom, rules.map(({ id }) => id)])
+    const book = books.get(key) ?? ruleBook(withLimits(rules, { now, timeZone, checkInFrom }))
+    books.set(key, book)
+    return book
+  }
+  return (await readOpen(db, criteria, days, now)).map((unit) => ({ ...unit, rulesByDay: bookOf(unit) }))
 }
 
 const meetsRules = ({ rulesByDay, taken }: RuledUnit, check_in: Day, check_out: Day) =>

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { bookable, bookableUnits, instantFrom, lastArrival } from '../../db/fragments/bookable.ts'
 import { holds, isOutOfSale } from '../../db/fragments/bookings.ts'
 import { byName, coordinatesOf } from '../../db/fragments/columns.ts'
-import { isFree, takesStay } from '../../db/fragments/free.ts'
+import { isOffered } from '../../db/fragments/free.ts'
 import { rulesOfUnit, rulesReach } from '../../db/fragments/stay-rules.ts'
 import { limit } from '../../db/prepared.ts'
 import type { Db } from '../../db/pool.ts'
@@ -52,9 +52,7 @@ const allOf = (criteria: UnitCriteria, ids?: readonly number[]) =>
 async function readFreeOf(db: Db, units: RawBuilder<unknown>, criteria: UnitCriteria, stay: StayDays, now: Date) {
   const { rows } = await sql<Priced>`
     SELECT ${pricedColumns(stay.check_in, stay.check_out, criteria.locale)} FROM ${units}
-    WHERE ${passesAll(criteria, { ...stay, now })} AND ${takesStay(stay, now)} AND ${isFree(stay, now)} ORDER BY ${byNames}`.execute(
-    db,
-  )
+    WHERE ${passesAll(criteria, { ...stay, now })} AND ${isOffered(stay, now)} ORDER BY ${byNames}`.execute(db)
   return rows
 }
 
@@ -69,7 +67,7 @@ export const readAllFree = (db: Db, criteria: UnitCriteria, stay: StayDays, now:
 /** Counts the units of a large place that pass and are free for the stay, up to the limit of counting. */
 export async function countFree(db: Db, criteria: UnitCriteria, stay: StayDays, now: Date) {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${firstUnits(criteria, maxCounted)}
-    WHERE ${passesAll(criteria, { ...stay, now })} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
+    WHERE ${passesAll(criteria, { ...stay, now })} AND ${isOffered(stay, now)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -77,7 +75,7 @@ export async function countFree(db: Db, criteria: UnitCriteria, stay: StayDays, 
 export async function readDescribed(db: Db, criteria: UnitCriteria, stay: StayDays, now: Date, max?: number) {
   const { rows } = await sql<Priced & Described & { city: string; country: string }>`
     SELECT ${pricedColumns(stay.check_in, stay.check_out)}, ${describedColumns(criteria, { ...stay, now })}, u.city, u.country FROM ${firstUnits(criteria, max)}
-    WHERE ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
+    WHERE ${isOffered(stay, now)}`.execute(db)
   return rows
 }
 
@@ -108,7 +106,7 @@ export async function readPlaced(
   const { rows } = await sql<Placed>`
     SELECT ${pricedColumns(stay.check_in, stay.check_out)}, json_build_object('id', p.id, 'name', p.name, 'city', p.city) AS property,
       ${coordinatesOf(shownDecimals)} AS coordinates FROM ${units} u ${withHouse}
-    WHERE ${passesAll(criteria, { ...stay, now })} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
+    WHERE ${passesAll(criteria, { ...stay, now })} AND ${isOffered(stay, now)}`.execute(db)
   return rows
 }
 

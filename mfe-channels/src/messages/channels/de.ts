@@ -114,7 +114,7 @@ export const messages: Messages = {
     copied: 'Kopiert',
     paste: {
       airbnb:
-        'Auf Airbnb: „Kalender“, Inserat auswählen, „Verfügbarkeit“, „Kalender verknüpfen“, „Mit einer anderen Website verknüpfen“. Fügen Sie diese Adresse dort ein.',
+        'Auf Airbnb: „Kalender“, Inserat auswählen, „Verfügbarkeit“, „Kalender verknüpfen“ (oder „Kalender-Synchronisierung“), „Mit einer anderen Website verknüpfen“. Fügen Sie diese Adresse dort ein.',
       booking:
         'Auf Booking.com: „Kalender & Preise“ (oder „Raten & Verfügbarkeit“), „Kalender synchronisieren“, „Kalenderverbindung hinzufügen“. Fügen Sie diese Adresse dort ein.',
       vrbo: 'Auf FeWo-direkt (Vrbo): „Kalender“, „Importieren und exportieren“, „Kalender importieren“. Fügen Sie diese Adresse dort ein.',
@@ -124,7 +124,7 @@ export const messages: Messages = {
     },
     find: {
       airbnb:
-        'Auf Airbnb: „Kalender“, Inserat auswählen, „Verfügbarkeit“, „Kalender verknüpfen“, „Mit einer anderen Website verknüpfen“. Kopieren Sie den Link zum Airbnb-Kalender.',
+        'Auf Airbnb: „Kalender“, Inserat auswählen, „Verfügbarkeit“, „Kalender verknüpfen“ (oder „Kalender-Synchronisierung“), „Mit einer anderen Website verknüpfen“. Kopieren Sie den Link zum Airbnb-Kalender.',
       booking:
         'Auf Booking.com: „Kalender & Preise“ (oder „Raten & Verfügbarkeit“), „Kalender synchronisieren“, „Exportieren“. Kopieren Sie den Link. Nicht verfügbar, wo ein Channel-Manager angebunden ist.',
       vrbo: 'Auf FeWo-direkt (Vrbo): „Kalender“, „Importieren und exportieren“, „Kalender exportieren“. Kopieren Sie den Link.',
@@ -150,10 +150,13 @@ export const messages: Messages = {
     rotated: 'Die Adresse ist jetzt neu.',
   },
   runs: {
-    intro: 'Die letzten 20 Male, bei denen etwas kam, Sie lesen ließen oder etwas schiefging.',
+    intro:
+      'Was beim Lesen zuletzt herauskam. Mehrere Male hintereinander, bei denen nichts neu war oder dasselbe schiefging, stehen in einer Zeile.',
     none: 'Es kam noch nichts.',
     counts: (seen, added, changed, removed) =>
       `${seen} enthalten · ${added} neu · ${changed} geändert · ${removed} entfallen`,
+    nothingNew: 'Nichts Neues',
+    times: (count, since) => `(${count} Mal seit ${since})`,
     body: 'Datei ansehen',
     bodyTitle: 'Der Kalender, wie er kam',
   },

@@ -114,7 +114,7 @@ export const messages = {
     copied: 'Copied',
     paste: {
       airbnb:
-        'On Airbnb: Calendar, choose the listing, Availability, Connect calendars, Connect to another website. Paste this address there.',
+        'On Airbnb: Calendar, choose the listing, Availability, Connect calendars (or Calendar sync), Connect to another website. Paste this address there.',
       booking:
         'On Booking.com: Calendar & pricing (or Rates & availability), Sync calendars, Add calendar connection. Paste this address there.',
       vrbo: 'On Vrbo: Calendar, Import & export, Import calendar. Paste this address there.',
@@ -124,7 +124,7 @@ export const messages = {
     },
     find: {
       airbnb:
-        'On Airbnb: Calendar, choose the listing, Availability, Connect calendars, Connect to another website. Copy the Airbnb calendar link.',
+        'On Airbnb: Calendar, choose the listing, Availability, Connect calendars (or Calendar sync), Connect to another website. Copy the Airbnb calendar link.',
       booking:
         'On Booking.com: Calendar & pricing (or Rates & availability), Sync calendars, Export. Copy the link. Not offered where a channel manager is connected.',
       vrbo: 'On Vrbo: Calendar, Import & export, Export calendar. Copy the link.',
@@ -151,10 +151,13 @@ export const messages = {
   },
   /** Runs of a feed. */
   runs: {
-    intro: 'The last 20 times that something came, was asked for or went wrong.',
+    intro:
+      'What came of the last times that it was read. Times in a row on which nothing was new, or the same went wrong, are one line.',
     none: 'Nothing came yet.',
     counts: (seen: number, added: number, changed: number, removed: number) =>
       `${seen} in it · ${added} new · ${changed} changed · ${removed} gone`,
+    nothingNew: 'Nothing new',
+    times: (count: number, since: string) => `(${count} times since ${since})`,
     body: 'Look at the file',
     bodyTitle: 'The calendar as it came',
   },

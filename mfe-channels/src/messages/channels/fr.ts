@@ -113,7 +113,7 @@ export const messages: Messages = {
     copied: 'Copié',
     paste: {
       airbnb:
-        'Sur Airbnb\u00a0: «\u202fCalendrier\u202f», choisissez l’annonce, «\u202fDisponibilité\u202f», «\u202fConnecter les calendriers\u202f», «\u202fSe connecter à un autre site web\u202f». Collez-y cette adresse.',
+        'Sur Airbnb\u00a0: «\u202fCalendrier\u202f», choisissez l’annonce, «\u202fDisponibilité\u202f», «\u202fConnecter les calendriers\u202f» (ou «\u202fSynchronisation du calendrier\u202f»), «\u202fSe connecter à un autre site web\u202f». Collez-y cette adresse.',
       booking:
         'Sur Booking.com\u00a0: «\u202fCalendrier et tarifs\u202f» (ou «\u202fTarifs et disponibilités\u202f»), «\u202fSynchroniser les calendriers\u202f», «\u202fAjouter une connexion de calendrier\u202f». Collez-y cette adresse.',
       vrbo: 'Sur Abritel (Vrbo)\u00a0: «\u202fCalendrier\u202f», «\u202fImporter et exporter\u202f», «\u202fImporter un calendrier\u202f». Collez-y cette adresse.',
@@ -125,7 +125,7 @@ export const messages: Messages = {
     },
     find: {
       airbnb:
-        'Sur Airbnb\u00a0: «\u202fCalendrier\u202f», choisissez l’annonce, «\u202fDisponibilité\u202f», «\u202fConnecter les calendriers\u202f», «\u202fSe connecter à un autre site web\u202f». Copiez le lien du calendrier Airbnb.',
+        'Sur Airbnb\u00a0: «\u202fCalendrier\u202f», choisissez l’annonce, «\u202fDisponibilité\u202f», «\u202fConnecter les calendriers\u202f» (ou «\u202fSynchronisation du calendrier\u202f»), «\u202fSe connecter à un autre site web\u202f». Copiez le lien du calendrier Airbnb.',
       booking:
         'Sur Booking.com\u00a0: «\u202fCalendrier et tarifs\u202f» (ou «\u202fTarifs et disponibilités\u202f»), «\u202fSynchroniser les calendriers\u202f», «\u202fExporter\u202f». Copiez le lien. Indisponible si un channel manager est connecté.',
       vrbo: 'Sur Abritel (Vrbo)\u00a0: «\u202fCalendrier\u202f», «\u202fImporter et exporter\u202f», «\u202fExporter le calendrier\u202f». Copiez le lien.',
@@ -152,10 +152,13 @@ export const messages: Messages = {
     rotated: 'L’adresse est maintenant nouvelle.',
   },
   runs: {
-    intro: 'Les 20 dernières fois où quelque chose est arrivé, a été demandé ou a échoué.',
+    intro:
+      'Ce qu’ont donné les dernières lectures. Plusieurs lectures de suite sans rien de nouveau, ou avec la même erreur, tiennent en une ligne.',
     none: 'Rien n’est encore arrivé.',
     counts: (seen, added, changed, removed) =>
       `contenus\u00a0: ${seen} · nouveaux\u00a0: ${added} · modifiés\u00a0: ${changed} · disparus\u00a0: ${removed}`,
+    nothingNew: 'Rien de nouveau',
+    times: (count, since) => `(${count} fois depuis le ${since})`,
     body: 'Voir le fichier',
     bodyTitle: 'Le calendrier tel qu’il est arrivé',
   },

@@ -147,10 +147,13 @@ export const messages: Messages = {
     rotated: 'L’indirizzo ora è nuovo.',
   },
   runs: {
-    intro: 'Le ultime 20 volte in cui è arrivato qualcosa, è stata chiesta una lettura o qualcosa non ha funzionato.',
+    intro:
+      'Che cosa è risultato dalle ultime letture. Più letture di seguito senza novità, o con lo stesso errore, stanno in una riga.',
     none: 'Non è ancora arrivato nulla.',
     counts: (seen, added, changed, removed) =>
       `contenuti: ${seen} · nuovi: ${added} · cambiati: ${changed} · tolti: ${removed}`,
+    nothingNew: 'Niente di nuovo',
+    times: (count, since) => `(${count} volte dal ${since})`,
     body: 'Guarda il file',
     bodyTitle: 'Il calendario com’è arrivato',
   },

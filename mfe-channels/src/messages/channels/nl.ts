@@ -148,10 +148,13 @@ export const messages: Messages = {
     rotated: 'Het adres is nu nieuw.',
   },
   runs: {
-    intro: 'De laatste 20 keer dat er iets kwam, dat u liet lezen of dat er iets misging.',
+    intro:
+      'Wat er de laatste keren bij het lezen uitkwam. Keren achter elkaar waarbij niets nieuw was of hetzelfde misging, staan op één regel.',
     none: 'Er kwam nog niets.',
     counts: (seen, added, changed, removed) =>
       `${seen} erin · ${added} nieuw · ${changed} gewijzigd · ${removed} vervallen`,
+    nothingNew: 'Niets nieuws',
+    times: (count, since) => `(${count} keer sinds ${since})`,
     body: 'Bestand bekijken',
     bodyTitle: 'De kalender zoals die kwam',
   },

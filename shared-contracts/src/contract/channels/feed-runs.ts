@@ -43,12 +43,18 @@ export const leftOutReasons = [
 ] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
-/** A run of a feed: what one fetch brought. Counts are of events. */
+/** A run of a feed: what a fetch brought, or several in a row that ended alike. Counts are of events. */
 export const feedRun = z
   .object({
     id,
-    /** ISO timestamp. */
+    /** ISO timestamp, of the last of several fetches. */
     at: z.string(),
+    /** Fetches in a row: one, unless they brought nothing new or failed for the same reason. */
+    fetches: z.int(),
+    /** ISO timestamp of the first of them. */
+    since: z.string(),
+    /** The server said that nothing has changed, or sent the same file again; what is in it was not counted once more. */
+    is_unchanged: z.boolean(),
     problem: z.enum(feedProblems).nullable(),
     http_status: z.int().nullable(),
     seen: z.int(),

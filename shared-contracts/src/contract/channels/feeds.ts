@@ -213,7 +213,8 @@ export const feedsApi = {
   }),
   runs: endpoint({
     domain: 'channels',
-    summary: 'The last 20 runs of a calendar, newest first; a fetch that brought what was known is none',
+    summary:
+      'The last 20 runs of a calendar, newest first; fetches in a row that brought nothing new, or failed alike, are one run',
     method: 'GET',
     path: '/api/channels/feed/:id/runs/',
     access: 'owner',

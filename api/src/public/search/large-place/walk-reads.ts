@@ -3,7 +3,7 @@ import { toCents } from '@keyhaven/shared-contracts/domain/money/money'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { type RawBuilder, sql } from 'kysely'
 import { byName } from '../../../db/fragments/columns.ts'
-import { isFree, takesStay, unitsWithGap } from '../../../db/fragments/free.ts'
+import { isOffered, unitsWithGap } from '../../../db/fragments/free.ts'
 import { limit, forAnyValue } from '../../../db/prepared.ts'
 import { isMandatory } from '../../../db/fragments/bookable.ts'
 import type { Db } from '../../../db/pool.ts'
@@ -33,7 +33,7 @@ const openCursor = (db: Db, { after, order }: Ordering, criteria: UnitCriteria, 
     const { rows } = await sql<Priced & Position>`
       SELECT l.lowest_cents, l.property_name, l.name, ${pricedColumns(stay.check_in, stay.check_out, criteria.locale)}
       FROM (${after(position, passed)}) l JOIN units u ON u.id = l.unit_id ${withHouse}
-      WHERE ${inPlace(criteria)} AND ${passesAll(criteria, { ...stay, now })} AND ${isFree(stay, now)} AND ${takesStay(stay, now)}
+      WHERE ${inPlace(criteria)} AND ${passesAll(criteria, { ...stay, now })} AND ${isOffered(stay, now)}
       ORDER BY ${order} ${limit(max)}`.execute(db)
     return rows
   },

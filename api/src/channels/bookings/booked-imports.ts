@@ -1,7 +1,7 @@
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
-import type { Sql, Tx } from '../db/pool.ts'
-import { conflict, invalid, notFoundField } from '../http/problem.ts'
-import type { OwnerId } from '../owner-id.ts'
+import type { Sql, Tx } from '../../db/pool.ts'
+import { conflict, invalid, notFoundField } from '../../http/problem.ts'
+import type { OwnerId } from '../../owner-id.ts'
 import { type BookableImport, findBookableImport, findFormerImport, importsOf } from './booked-import-reads.ts'
 import { deleteImport, lockUnitOf, takeBack, writeBooked } from './booked-import-writes.ts'
 

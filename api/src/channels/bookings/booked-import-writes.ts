@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../db/pool.ts'
-import type { OwnerId } from '../owner-id.ts'
+import type { Tx } from '../../db/pool.ts'
+import type { OwnerId } from '../../owner-id.ts'
 
 /** Frees the nights of an imported stay for its booking; false where another booking was made of it meanwhile. */
 export async function writeBooked(tx: Tx, owner: OwnerId, id: number, booking: number) {

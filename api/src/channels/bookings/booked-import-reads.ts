@@ -1,7 +1,7 @@
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { sql } from 'kysely'
-import type { Sql, Tx } from '../db/pool.ts'
-import type { OwnerId } from '../owner-id.ts'
+import type { Sql, Tx } from '../../db/pool.ts'
+import type { OwnerId } from '../../owner-id.ts'
 
 export type BookableImport = StayDays & { id: number; unit_id: number; state: string; occupancy_id: number | null }
 
