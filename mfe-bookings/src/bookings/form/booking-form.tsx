@@ -26,6 +26,7 @@ import {
 } from './booking-rules.ts'
 import { ClientPicker } from '../../clients/client-picker.tsx'
 import { useBookingCommands } from '../use-booking-commands.ts'
+import { RuleWarning } from './rule-warning.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { ExtrasFields } from './extras/extras-fields.tsx'
 import { PricePanel } from './price-panel.tsx'
@@ -57,7 +58,7 @@ type Step = { name: 'form' } | { name: 'refund'; ledger: Ledger } | { name: 'mai
  */
 export function BookingForm({ booking: initialBooking, initial, onClose, onCreated }: Props) {
   const t = useMessages(bookingFormCatalog)
-  const { cancel, mail } = useMessages(bookingCatalog)
+  const { cancel, mail, stayRules } = useMessages(bookingCatalog)
   /** The version that the form is about; a newer one may take its place. */
   const [booking, setBooking] = useState(initialBooking)
   const { import: imported, ...startValues } = initial ?? {}
@@ -88,6 +89,7 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
   const fits =
     Number.isInteger(guests) && guests >= 1 && guests <= (unitIndex.units.get(Number(unit))?.max_capacity ?? guests)
   const price = useBookingPrice(values, fits, { booking, imported })
+  const brokenRules = values.status === 'cancelled' ? undefined : price.brokenRules
   const hasClient = isNewGuest || Boolean(values.client)
   const fields = stepsOf(values, {
     hasClient,
@@ -105,6 +107,7 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
   const [writesMail, setWritesMail] = useState(false)
   const addGuest = useAddGuest()
   const submit = async ({ guest, ...typed }: z.input<typeof rules> & Pick<BookingFormValues, 'guest'>) => {
+    if (typed.status !== 'cancelled' && !(await price.isRuleSaid(typed))) return false
     const total = typed.pricing === 'keep' ? booking?.total_price : price.price?.total
     const question = depositQuestion(t.deposit, typed, total, booking)
     if (question && !(await confirm(question))) return false
@@ -134,6 +137,8 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
     form.restart(bookingValues(fresh), keepsTyped)
   }
 
+  const savingLabel = !booking ? t.save : form.changed ? t.update : t.noChanges
+  const submitLabel = brokenRules ? (booking ? stayRules.change : stayRules.book) : savingLabel
   if (step.name === 'refund' && booking) {
     const { ledger } = step
     return (
@@ -148,7 +153,7 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
       about={`Booking ${booking?.id ?? 'new'}`}
       width={640}
       form={form}
-      submitLabel={!booking ? t.save : form.changed ? t.update : t.noChanges}
+      submitLabel={submitLabel}
       submitDisabled={booking !== undefined && !form.changed}
       onClose={() => {
         if (nextStep.current) setStep(nextStep.current)
@@ -205,6 +210,10 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
       )}
       <PricePanel price={price} values={values} field={form.field} {...(booking && { booking })} />
       {booking && <Slot name="booking.form" props={{ booking: booking.id, unsaved: form.changed }} />}
+      <RuleWarning
+        check={brokenRules}
+        onTake={({ check_in, check_out }) => form.form.setFieldsValue({ check_in, check_out })}
+      />
       <BookingHints
         values={values}
         hasClient={hasClient}

@@ -5,7 +5,7 @@ import { servicesApi } from '@keyhaven/shared-contracts/contract/inventory/servi
 import { unitsApi } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useSettled } from '@keyhaven/shared-contracts/web/inputs'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { z } from 'zod'
 import { repriced } from './booking-rules.ts'
@@ -53,6 +53,7 @@ const useLatest = <T>(value: T | undefined) => {
  * server's own words. It never goes blank in between.
  */
 export const useBookingPrice = (values: Values, fits: boolean, notInTheWay: NotInTheWay) => {
+  const cache = useQueryClient()
   const { booking } = notInTheWay
   const { services, codes } = useExtras(Number(values.property ?? 0))
   const { unit, seasons } = usePricesOf(Number(values.unit ?? 0))
@@ -83,12 +84,25 @@ export const useBookingPrice = (values: Values, fits: boolean, notInTheWay: NotI
     [answer, localPrice],
   )
   const price = useLatest(currentPrice)
+  /**
+   * True once the screen says by which rules guests could not have a stay, or where there are none to say. Values of the moment: Enter in
+   * a date sends a form that the screen has not followed yet.
+   */
+  const isRuleSaid = async (sent: Values) => {
+    const body = quoteInput(sent, true, notInTheWay)
+    if (!body || (answer && JSON.stringify(body) === content)) return true
+    const fresh = await cache.fetchQuery({ ...q(bookingsApi.quote, { body }), staleTime: 0 })
+    return fresh.stay_check === undefined
+  }
   return {
     /** None until the form has all that a price needs. */
     price: request && price,
     isOld: request !== undefined && currentPrice === undefined,
     /** Stays in the way of the wanted one, once the server has answered. */
     takenStays: answer?.taken ?? [],
+    /** Rules for guests that the wanted stay breaks, once the server has answered; none where only other things change. */
+    brokenRules: answer?.stay_check,
+    isRuleSaid,
     error: request !== undefined && request === debouncedRequest && !quote.isFetching ? quote.error : null,
     retry: () => void quote.refetch(),
   }

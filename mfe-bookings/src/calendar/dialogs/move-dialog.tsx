@@ -17,6 +17,8 @@ import { bookingRules, bookingValues } from '../../bookings/form/booking-rules.t
 import { useCalendarToday } from '../../bookings/form/use-today.ts'
 import { clientName } from '../../clients/client-name.ts'
 import { calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
+import { bookingCatalog } from '../../messages/catalogs.ts'
+import { RuleWarning } from '../../bookings/form/rule-warning.tsx'
 import { QuickPrice } from './quick-price.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import './short-field.css'
@@ -51,6 +53,7 @@ type MoveFormProps = { booking: Booking; calendar: CalendarRows; onClose: () => 
 /** Another unit, other nights, and which price holds. */
 function MoveForm({ booking: initialBooking, calendar, onClose }: MoveFormProps) {
   const t = useMessages(calendarDialogsCatalog)
+  const { stayRules } = useMessages(bookingCatalog)
   // The version being edited; a newer one replaces it only when the user asks for it.
   const [booking, setBooking] = useState(initialBooking)
   const { todayOf, todayIn } = useCalendarToday(calendar)
@@ -72,11 +75,13 @@ function MoveForm({ booking: initialBooking, calendar, onClose }: MoveFormProps)
       about={`Move booking ${booking.id}`}
       width={480}
       form={form}
-      submitLabel={form.changed ? t.move.move : t.noChanges}
+      submitLabel={price.brokenRules ? stayRules.move : form.changed ? t.move.move : t.noChanges}
       submitDisabled={!form.changed || price.takenStays.length > 0}
       onClose={onClose}
       done={null}
-      onSubmit={async ({ unit: unitId, check_in, check_out, pricing = 'current' }) => {
+      onSubmit={async (values) => {
+        if (!(await price.isRuleSaid(values))) return false
+        const { unit: unitId, check_in, check_out, pricing = 'current' } = values
         const unit = units.get(Number(unitId))
         return unit && save(booking, { unit: unit.id, check_in, check_out }, unit, pricing)
       }}
@@ -92,6 +97,10 @@ function MoveForm({ booking: initialBooking, calendar, onClose }: MoveFormProps)
         calendar={calendar}
         min={booking.check_in < today ? booking.check_in : today}
         booking={booking.id}
+      />
+      <RuleWarning
+        check={price.brokenRules}
+        onTake={({ check_in, check_out }) => form.form.setFieldsValue({ check_in, check_out })}
       />
       {changesPrice && (
         <Form.Item label={t.move.price} {...field('pricing')} className="short-field">

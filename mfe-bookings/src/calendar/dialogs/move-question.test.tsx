@@ -1,4 +1,5 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { expect, it } from 'vitest'
 import { openBusiness } from '../../testing/business.ts'
 import { bar, day, openCalendar, right, short } from '../../testing/calendar.ts'
@@ -35,4 +36,23 @@ it('asks about every stay whose price a move changes, one after the other', asyn
     await waitFor(async () =>
       expect(await bookingNow(booking)).toMatchObject({ unit: { name: 'Suite' }, total_price: 200 }),
     )
+})
+
+it('moves a stay against the rules for guests only by Move all the same', async () => {
+  const { owner, book, bookingNow } = await openBusiness(server)
+  const booking = await book(day(11), day(13))
+  const closed = { kind: 'closed_to_arrival', from: day(12), to: day(12) }
+  expect((await owner.call('POST', '/api/stay-rules/', closed)).status).toBe(201)
+  const { screen, keys, user, dialog, waitFor } = await openCalendar({ owner, server })
+  await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 11, 13) })
+  await keys(`${right(1)}m${right(1)}{Enter}`)
+  await screen.findByText(`No stay can begin on ${en.longDayWithWeekday(day(12))}.`)
+  const question = await dialog()
+  expect(document.activeElement?.textContent).toBe('Don’t move')
+  await user.click(question.getByRole('button', { name: 'Don’t move' }))
+  await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 11, 13) })
+  expect(await bookingNow(booking)).toMatchObject({ check_in: day(11) })
+  await keys(`m${right(1)}{Enter}`)
+  await user.click(await screen.findByRole('button', { name: 'Move all the same' }))
+  await waitFor(async () => expect(await bookingNow(booking)).toMatchObject({ check_in: day(12), check_out: day(14) }))
 })

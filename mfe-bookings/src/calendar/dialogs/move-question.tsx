@@ -1,7 +1,8 @@
-import { Box } from '@keyhaven/shared-contracts/web/layout'
-import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
+import { useLanguage, useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { Dialog, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Button, Flex, Typography } from 'antd'
+import { useState } from 'react'
 import { documentsChangeWords } from '../../bookings/money/money-words.ts'
 import { calendarCatalog, calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
 import { bookingCatalog } from '../../messages/catalogs.ts'
@@ -13,17 +14,64 @@ import './move-question.css'
 
 type Props = { pending: PendingMove; onAnswer: (pricing: Pricing | null) => void }
 
+/** Rules come first: what the move changes is a question once it is meant all the same. */
+const asksRules = ({ quote }: PendingMove) => quote.stay_check !== undefined
 const isRepriced = ({ booking, quote }: PendingMove) => quote.repriced && quote.total_price !== booking.total_price
 
-/** Confirms a move that changes more than days and unit: the price, old and new, and the issued invoice. */
+/** Confirms a move that guests could not book, or that changes more than days and unit: the price and the issued invoice. */
 export function MoveQuestion({ pending, onAnswer }: Props) {
   useReturnedFocus()
   const t = useMessages(calendarDialogsCatalog).question
-  const title = isRepriced(pending) ? t.price : t.invoice
+  const { stayRules } = useMessages(bookingCatalog)
+  const [isAgainstRules, setAgainstRules] = useState(asksRules(pending))
+  const hasMore = isRepriced(pending) || pending.quote.invoice !== null
+  const title = isAgainstRules ? stayRules.title : isRepriced(pending) ? t.price : t.invoice
   return (
     <Dialog open centered width={460} title={title} onCancel={() => onAnswer(null)} footer={null}>
-      <Question pending={pending} onAnswer={onAnswer} />
+      {isAgainstRules ? (
+        <RuleQuestion
+          pending={pending}
+          onAnswer={(moves) => {
+            if (!moves) onAnswer(null)
+            else if (hasMore) setAgainstRules(false)
+            else onAnswer('current')
+          }}
+        />
+      ) : (
+        <Question pending={pending} onAnswer={onAnswer} />
+      )}
     </Dialog>
+  )
+}
+
+type RuleQuestionProps = { pending: PendingMove; onAnswer: (moves: boolean) => void }
+
+function RuleQuestion({ pending: { subject, place, unit, quote }, onAnswer }: RuleQuestionProps) {
+  const t = useMessages(calendarCatalog)
+  const { question } = useMessages(calendarDialogsCatalog)
+  const { stayRules } = useMessages(bookingCatalog)
+  const say = useReasonWords()
+  // Enter may still be held down from the drop: it must not go past a rule.
+  const first = useFirstFocus<HTMLButtonElement>()
+  return (
+    <>
+      <p className="move-place">{question.where(subjectName(t, subject), unit.name, stayText(t, place))}</p>
+      <Box marginBottom={20}>
+        {quote.stay_check?.rules.map(({ id, kind, reason }) => (
+          <Text key={`${kind} ${id}`} component="p">
+            {say(reason)}
+          </Text>
+        ))}
+      </Box>
+      <Flex className="move-answers" gap={8} wrap justify="end">
+        <Button ref={first} onClick={() => onAnswer(false)}>
+          {question.stay}
+        </Button>
+        <Button type="primary" onClick={() => onAnswer(true)}>
+          {stayRules.move}
+        </Button>
+      </Flex>
+    </>
   )
 }
 

@@ -7,12 +7,13 @@ import { Button, Form, Select, Input, type InputRef, Flex } from 'antd'
 import { useMemo, useState, useId } from 'react'
 import { ClientPicker } from '../../clients/client-picker.tsx'
 import { ChildrenAndPets } from '../../bookings/form/children-and-pets.tsx'
+import { RuleWarning } from '../../bookings/form/rule-warning.tsx'
 import { RequiredDeposit } from '../../bookings/form/extras/required-deposit.tsx'
 import { useBookingPrice } from '../../bookings/form/use-booking-price.ts'
 import { useCalendarToday } from '../../bookings/form/use-today.ts'
 import { guestOf } from '../../clients/new-guest.ts'
 import { NewGuestFields } from '../../clients/new-guest-fields.tsx'
-import { bookingFormCatalog } from '../../messages/catalogs.ts'
+import { bookingCatalog, bookingFormCatalog } from '../../messages/catalogs.ts'
 import { calendarCatalog, calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
 import type { UnitNights } from '../moving/drag.ts'
 import { useQuickCommands } from './use-quick-commands.ts'
@@ -40,6 +41,7 @@ type Props = {
 export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props) {
   const t = useMessages(calendarDialogsCatalog)
   const { status } = useMessages(calendarCatalog)
+  const { stayRules } = useMessages(bookingCatalog)
   const { requiredDeposit } = useMessages(bookingFormCatalog).extras
   const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])
   const [purpose, setPurpose] = useState<Purpose>(units.get(place.unit)?.bookable === false ? 'block' : 'known')
@@ -65,6 +67,7 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
   }
   const submit = async (formValues: QuickValues) => {
     if (isBlock) return commands.block(formValues)
+    if (!(await price.isRuleSaid(formValues))) return false
     if (purpose === 'known' || !formValues.guest) return commands.book(formValues, Number(formValues.client))
     const client = await commands.addGuest(formValues.guest)
     return commands.book(formValues, client)
@@ -76,7 +79,7 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
       onRestore={({ guest }) => setPurpose(isBlock ? 'block' : guest ? 'new' : 'known')}
       width={480}
       form={form}
-      submitLabel={isBlock ? t.block.block : t.save}
+      submitLabel={isBlock ? t.block.block : price.brokenRules ? stayRules.book : t.save}
       submitDisabled={!isBlock && price.takenStays.length > 0}
       onClose={onClose}
       done={null}
@@ -142,6 +145,10 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
           <FoldedFields label={requiredDeposit} isFilled={hasDeposit(values)} minWidth={160}>
             <RequiredDeposit field={field} property={values.property} isNew />
           </FoldedFields>
+          <RuleWarning
+            check={price.brokenRules}
+            onTake={({ check_in, check_out }) => form.form.setFieldsValue({ check_in, check_out })}
+          />
           <QuickPrice price={price} />
         </>
       )}

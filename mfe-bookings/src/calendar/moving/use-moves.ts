@@ -12,7 +12,7 @@ import { movedText, subjectName } from './move-words.ts'
 import { showAt } from './moves-in-cache.ts'
 import type { UndoNotice } from './use-undo-notice.tsx'
 
-/** A drop that would change the price or replace an issued invoice: it waits for the owner's answer. */
+/** A drop that would change the price, replace an issued invoice or break a rule for guests: it waits for the owner's answer. */
 export type PendingMove = {
   subject: DragSubject
   place: UnitNights
@@ -48,7 +48,8 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
       ...q(bookingsApi.quote, { body: quoteInputOf(booking, place) }),
       staleTime: 0,
     })
-    const matters = (quote.repriced && quote.total_price !== booking.total_price) || quote.invoice !== null
+    const isRepriced = quote.repriced && quote.total_price !== booking.total_price
+    const matters = isRepriced || quote.invoice !== null || quote.stay_check !== undefined
     if (matters && quote.taken.length === 0)
       setQuestions((waiting) => [...waiting, { subject, place, unit, booking, quote }])
     else if (!(await save(booking, place, unit, 'current'))) takeBack(subject)

@@ -136,6 +136,14 @@ export const messages: Messages = {
   documentsReplaced: (number, cancellation, next) =>
     `${cancellation} storniert ${number}${next ? `, ${next} tritt an ihre Stelle` : ''}. Mailen können Sie sie unter Rechnungen, Zu senden.`,
   totalChanged: (before, after) => `Gesamtpreis: ${de.euros(before)} → ${de.euros(after)}`,
+  stayRules: {
+    title: 'Gäste könnten diesen Aufenthalt nicht buchen',
+    nearest: 'Nahe dabei könnten sie buchen:',
+    take: de.stay,
+    book: 'Trotzdem buchen',
+    change: 'Trotzdem ändern',
+    move: 'Trotzdem verschieben',
+  },
   price: {
     chargedFor: party.chargedFor,
     notReduced: party.notReduced,

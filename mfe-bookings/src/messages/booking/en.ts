@@ -143,6 +143,15 @@ export const messages = {
   documentsReplaced: (number: string, cancellation: string, next: string | null) =>
     `${cancellation} cancels ${number}${next ? `, and ${next} takes its place` : ''}. Email them to your guest under Invoices, To send.`,
   totalChanged: (before: number, after: number) => `Total price: ${en.euros(before)} → ${en.euros(after)}`,
+  /** Of a stay that the rules for guests do not allow; its owner is free to go on. */
+  stayRules: {
+    title: 'Guests could not book this stay',
+    nearest: 'Close to it, they could book:',
+    take: en.stay,
+    book: 'Book all the same',
+    change: 'Change all the same',
+    move: 'Move all the same',
+  },
   price: {
     chargedFor: party.chargedFor,
     notReduced: party.notReduced,

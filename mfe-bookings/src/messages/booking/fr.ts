@@ -135,6 +135,14 @@ export const messages: Messages = {
   documentsReplaced: (number, cancellation, next) =>
     `${cancellation} annule ${number}${next ? `, et ${next} la remplace` : ''}. Envoyez-les sous Factures, À envoyer.`,
   totalChanged: (before, after) => `Prix total\u00a0: ${fr.euros(before)} → ${fr.euros(after)}`,
+  stayRules: {
+    title: 'Des voyageurs ne pourraient pas réserver ce séjour',
+    nearest: 'À des dates proches, ils pourraient réserver\u00a0:',
+    take: fr.stay,
+    book: 'Réserver quand même',
+    change: 'Modifier quand même',
+    move: 'Déplacer quand même',
+  },
   price: {
     chargedFor: party.chargedFor,
     notReduced: party.notReduced,

@@ -134,6 +134,14 @@ export const messages: Messages = {
   documentsReplaced: (number, cancellation, next) =>
     `${cancellation} storna ${number}${next ? `, e ${next} la sostituisce` : ''}. Può inviarle in Fatture, Da inviare.`,
   totalChanged: (before, after) => `Prezzo totale: ${it.euros(before)} → ${it.euros(after)}`,
+  stayRules: {
+    title: 'Gli ospiti non potrebbero prenotare questo soggiorno',
+    nearest: 'In date vicine potrebbero prenotare:',
+    take: it.stay,
+    book: 'Prenota comunque',
+    change: 'Modifica comunque',
+    move: 'Sposta comunque',
+  },
   price: {
     chargedFor: party.chargedFor,
     notReduced: party.notReduced,

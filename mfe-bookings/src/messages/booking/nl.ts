@@ -134,6 +134,14 @@ export const messages: Messages = {
   documentsReplaced: (number, cancellation, next) =>
     `${cancellation} annuleert ${number}${next ? `, ${next} komt ervoor in de plaats` : ''}. Mail ze onder Facturen, Te versturen.`,
   totalChanged: (before, after) => `Totaalprijs: ${nl.euros(before)} → ${nl.euros(after)}`,
+  stayRules: {
+    title: 'Gasten zouden dit verblijf niet kunnen boeken',
+    nearest: 'Er dichtbij zouden ze kunnen boeken:',
+    take: nl.stay,
+    book: 'Toch boeken',
+    change: 'Toch wijzigen',
+    move: 'Toch verplaatsen',
+  },
   price: {
     chargedFor: party.chargedFor,
     notReduced: party.notReduced,
