@@ -23,6 +23,7 @@ const signedIn = {
     '/owner/dashboard/properties',
     '/owner/dashboard/units',
     '/owner/dashboard/units/seasons',
+    '/owner/dashboard/units/rules',
   ],
   'clients, services and promo codes': [
     '/owner/dashboard/clients',

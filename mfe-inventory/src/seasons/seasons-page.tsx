@@ -1,4 +1,4 @@
-import { CopyOutlined, PlusOutlined } from '@ant-design/icons'
+import { CopyOutlined, PlusOutlined, ScheduleOutlined } from '@ant-design/icons'
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
@@ -67,6 +67,9 @@ export function SeasonsPage() {
 
   const actions = (
     <>
+      <LinkButton to={paths.stayRules(alone?.id)} icon={<ScheduleOutlined aria-hidden />}>
+        {t.stayRules}
+      </LinkButton>
       <Button
         icon={<CopyOutlined aria-hidden />}
         disabled={units.length === 0 || year >= 2198}

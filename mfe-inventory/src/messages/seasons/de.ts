@@ -11,6 +11,7 @@ export const messages: Messages = {
   listed: 'Saisons',
   copyTo: (year) => `Nach ${year} kopieren`,
   newSeason: 'Neue Saison',
+  stayRules: 'Aufenthaltsregeln',
   anotherUnit: 'Eine andere Einheit',
   noProperty: {
     title: 'Noch keine Unterkünfte',

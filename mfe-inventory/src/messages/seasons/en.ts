@@ -11,6 +11,7 @@ export const messages = {
   listed: 'seasons',
   copyTo: (year: number) => `Copy to ${year}`,
   newSeason: 'New Season',
+  stayRules: 'Stay rules',
   anotherUnit: 'Another unit',
   noProperty: {
     title: 'No properties yet',

@@ -11,6 +11,7 @@ export const messages: Messages = {
   listed: 'saisons',
   copyTo: (year) => `Copier vers ${year}`,
   newSeason: 'Nouvelle saison',
+  stayRules: 'Règles de séjour',
   anotherUnit: 'Un autre logement',
   noProperty: {
     title: 'Aucun hébergement pour l’instant',

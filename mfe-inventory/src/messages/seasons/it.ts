@@ -11,6 +11,7 @@ export const messages: Messages = {
   listed: 'stagioni',
   copyTo: (year) => `Copia nel ${year}`,
   newSeason: 'Nuova stagione',
+  stayRules: 'Regole di soggiorno',
   anotherUnit: 'Un altro alloggio',
   noProperty: {
     title: 'Ancora nessuna struttura',

@@ -11,6 +11,7 @@ export const messages: Messages = {
   listed: 'seizoenen',
   copyTo: (year) => `Kopiëren naar ${year}`,
   newSeason: 'Nieuw seizoen',
+  stayRules: 'Verblijfsregels',
   anotherUnit: 'Een andere eenheid',
   noProperty: {
     title: 'Nog geen accommodaties',

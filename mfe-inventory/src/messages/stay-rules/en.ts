@@ -12,7 +12,7 @@ export const messages = {
   loading: 'Loading the rules',
   intro:
     'For guests alone: what you book yourself is free of them. Of two rules of a kind the more particular one holds: a unit’s before its property’s, one with dates before one that always holds, the shorter range before the longer one.',
-  newRule: 'New rule',
+  newRule: 'New Rule',
   everything: 'Everything you let',
   unitOf: (unit: string, property: string) => `${unit}, ${property}`,
   edit: 'Edit',

@@ -20,6 +20,7 @@ import type { RuleStart } from '../usual-rules.tsx'
 import { useRuleWords } from '../use-rule-words.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { ScopeSelect } from './scope-select.tsx'
+import './rule-form.css'
 
 type Values = Partial<z.input<typeof stayRuleChange>>
 
@@ -72,31 +73,35 @@ export function RuleForm({ rule, start = {}, rules, rows, unit: lastUnit, onSave
       what="Rule"
       name={rule && sentence(rule)}
       consequence={t.deleting}
-      width={640}
+      width={unit ? 960 : 560}
       onClose={onClose}
     >
-      <RuleFields
-        form={form}
-        kind={values.kind ?? 'min_nights'}
-        hasDays={Boolean(values.from ?? values.to) || Boolean(values.weekdays?.length)}
-      />
-      <Form.Item
-        label={t.scope}
-        {...form.field('unit')}
-        getValueProps={() => ({ value: scope })}
-        getValueFromEvent={(chosen: typeof scope) => chosen.unit}
-      >
-        <ScopeSelect rows={rows} value={scope} onChange={({ property }) => form.form.setFieldsValue({ property })} />
-      </Form.Item>
-      {unit && (
-        <RulePreview
-          // Of another unit or month it begins anew.
-          key={`${unit.id} ${values.from?.slice(0, 7)}`}
-          {...{ unit, rows }}
-          rules={withDraft}
-          start={values.from ?? undefined}
-        />
-      )}
+      <div className="rule-form">
+        <div>
+          <RuleFields
+            form={form}
+            kind={values.kind ?? 'min_nights'}
+            hasDays={Boolean(values.from ?? values.to) || Boolean(values.weekdays?.length)}
+          />
+          <Form.Item
+            label={t.scope}
+            {...form.field('unit')}
+            getValueProps={() => ({ value: scope })}
+            getValueFromEvent={(chosen: typeof scope) => chosen.unit}
+          >
+            <ScopeSelect rows={rows} value={scope} onChange={({ property }) => form.form.setFieldsValue({ property })} />
+          </Form.Item>
+        </div>
+        {unit && (
+          <RulePreview
+            // Of another unit or month it begins anew.
+            key={`${unit.id} ${values.from?.slice(0, 7)}`}
+            {...{ unit, rows }}
+            rules={withDraft}
+            start={values.from ?? undefined}
+          />
+        )}
+      </div>
     </RecordModal>
   )
 }

@@ -1,4 +1,5 @@
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
+import { unseen } from '@keyhaven/shared-contracts/web/facts'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import './weekday-toggles.css'
 
@@ -28,11 +29,11 @@ export function WeekdayToggles({ id, label, value, onChange }: Props) {
           <button
             key={number}
             type="button"
-            aria-label={language.weekday(day)}
             aria-pressed={isOn}
             onClick={() => onChange?.((isOn ? others : [...others, number]).toSorted((a, b) => a - b))}
           >
-            {language.weekdayShort(day)}
+            <span aria-hidden>{language.weekdayShort(day)}</span>
+            <span style={unseen}>{language.weekday(day)}</span>
           </button>
         )
       })}

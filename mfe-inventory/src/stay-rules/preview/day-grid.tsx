@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
+import { unseen } from '@keyhaven/shared-contracts/web/facts'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useId } from 'react'
 import { stayRulesCatalog } from '../../messages/catalogs.ts'
@@ -46,6 +47,7 @@ export function DayGrid({ label, month, today, weeks, dayOf, selection }: Props)
       'rule-day',
       !day.startsWith(month.slice(0, 7)) && 'rule-day-outside',
       day < today && 'rule-day-past',
+      day === today && 'rule-day-today',
       !one.canArrive && 'rule-day-closed',
       one.isUnbookable && 'rule-day-unbookable',
       isIn && 'rule-day-selected',
@@ -56,15 +58,15 @@ export function DayGrid({ label, month, today, weeks, dayOf, selection }: Props)
         key={day}
         id={`${id}${day}`}
         role="gridcell"
-        aria-label={wordsOf(one)}
         aria-selected={isIn}
         className={looks.filter(Boolean).join(' ')}
       >
+        <span style={unseen}>{wordsOf(one)}</span>
         <span aria-hidden>{Number(day.slice(8))}</span>
         <b aria-hidden>{nightsSign(one)}</b>
         <span className="rule-day-signs" aria-hidden>
-          {!one.canArrive && <DaySign closedTo="arrival" />}
           {!one.canDepart && <DaySign closedTo="departure" />}
+          {!one.canArrive && <DaySign closedTo="arrival" />}
         </span>
       </div>
     )

@@ -43,6 +43,15 @@ export function RulePreview({ unit, rows, rules, start, renderAction }: Props) {
   const selection = useDayRange({ weeks, start: month > today ? month : today, onMonth: setMonth })
   return (
     <Stack gap={12}>
+      {unbookable.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          role="status"
+          title={t.unbookableNights(rangesText(unbookable))}
+          description={t.unbookableHint}
+        />
+      )}
       <Row gap={8} align="center" justify="space-between">
         <Button
           aria-label={t.previousMonth}
@@ -63,15 +72,6 @@ export function RulePreview({ unit, rows, rules, start, renderAction }: Props) {
         dayOf={(day) => previewDay(day, book, unbookable)}
         {...{ month, today, weeks, selection }}
       />
-      {unbookable.length > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          role="status"
-          title={t.unbookableNights(rangesText(unbookable))}
-          description={t.unbookableHint}
-        />
-      )}
       {selection.range && (
         <>
           <RangeRules rules={ofUnit} rows={rows} range={selection.range} />
