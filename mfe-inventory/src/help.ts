@@ -190,6 +190,21 @@ export const help = {
           link: { label: 'Open Seasonal prices', path: paths.seasons() },
         },
         {
+          id: 'stay-rules',
+          title: 'How long guests stay, and on which days they come and go',
+          content: [
+            'You need no rules: without any, guests book whatever nights are free. A rule is about everything you let, a property or a unit, always or on some dates. What you book yourself is free of them; you are told, and may go on.',
+            'Of two rules of a kind the more particular one holds: a unit’s before its property’s, one with dates before one that always holds, the shorter range before the longer. Minimum nights do not add up; days without arrival or departure do.',
+            'A stay that was booked before a rule stays as it is.',
+          ],
+          steps: [
+            'Open Units, press Stay rules, and choose one of the usual rules or New Rule.',
+            'The calendar in the form shows the days of a unit with the rule, before it is saved. If rules contradict each other, it names the nights that nobody could book.',
+            'Drag over days on the page to see which rules hold there, and press Add a rule for these days.',
+          ],
+          link: { label: 'Open Stay rules', path: paths.stayRules() },
+        },
+        {
           id: 'pictures',
           title: 'Show pictures of a property or unit',
           content: [

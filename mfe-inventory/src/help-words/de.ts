@@ -165,6 +165,20 @@ export const help: HelpWords = {
       ],
       link: toSeasons,
     },
+    'stay-rules': {
+      title: 'Wie lange Gäste bleiben und an welchen Tagen sie kommen und gehen',
+      content: [
+        'Sie brauchen keine Regeln: Ohne sie buchen Gäste alle Nächte, die frei sind. Eine Regel betrifft alles, was Sie vermieten, eine Unterkunft oder eine Einheit, immer oder an manchen Tagen. Was Sie selbst buchen, ist frei davon; Sie werden darauf hingewiesen und können fortfahren.',
+        'Von zwei Regeln einer Art gilt die genauere: die der Einheit vor der der Unterkunft, eine mit Datum vor einer, die immer gilt, der kürzere Zeitraum vor dem längeren. Mindestaufenthalte zählen nicht zusammen, Tage ohne Anreise oder Abreise schon.',
+        'Ein Aufenthalt, der vor einer Regel gebucht wurde, bleibt, wie er ist.',
+      ],
+      steps: [
+        'Öffnen Sie „Einheiten“, klicken Sie auf „Aufenthaltsregeln“ und wählen Sie eine der üblichen Regeln oder „Neue Regel“.',
+        'Der Kalender im Formular zeigt die Tage einer Einheit mit der Regel, bevor sie gespeichert wird. Widersprechen sich Regeln, nennt er die Nächte, die niemand buchen könnte.',
+        'Ziehen Sie auf der Seite über Tage, um zu sehen, welche Regeln dort gelten, und klicken Sie auf „Regel für diese Tage hinzufügen“.',
+      ],
+      link: 'Aufenthaltsregeln öffnen',
+    },
     pictures: {
       title: 'Bilder einer Unterkunft oder Einheit zeigen',
       content: [

@@ -165,6 +165,20 @@ export const help: HelpWords = {
       ],
       link: toSeasons,
     },
+    'stay-rules': {
+      title: 'Combien de temps restent les voyageurs, et quels jours ils arrivent et partent',
+      content: [
+        'Aucune règle n’est nécessaire\u00a0: sans elles, les voyageurs réservent toutes les nuits libres. Une règle concerne tout ce que vous louez, un hébergement ou un logement, toujours ou à certaines dates. Ce que vous réservez vous-même n’y est pas soumis\u00a0; on vous le signale et vous pouvez continuer.',
+        'De deux règles du même type, la plus précise l’emporte\u00a0: celle du logement avant celle de l’hébergement, une règle datée avant une règle permanente, la période la plus courte avant la plus longue. Les séjours minimums ne s’additionnent pas\u00a0; les jours sans arrivée ou sans départ, si.',
+        'Un séjour réservé avant une règle reste tel quel.',
+      ],
+      steps: [
+        'Ouvrez «\u202fLogements\u202f», cliquez sur «\u202fRègles de séjour\u202f» et choisissez une des règles courantes ou «\u202fNouvelle règle\u202f».',
+        'Le calendrier du formulaire montre les jours d’un logement avec la règle, avant qu’elle soit enregistrée. Si des règles se contredisent, il nomme les nuits que personne ne pourrait réserver.',
+        'Sur la page, faites glisser sur des jours pour voir quelles règles y valent, et cliquez sur «\u202fAjouter une règle pour ces jours\u202f».',
+      ],
+      link: 'Ouvrir Règles de séjour',
+    },
     pictures: {
       title: 'Montrer des images d’un hébergement ou d’un logement',
       content: [

@@ -165,6 +165,20 @@ export const help: HelpWords = {
       ],
       link: toSeasons,
     },
+    'stay-rules': {
+      title: 'Quanto restano gli ospiti, e in quali giorni arrivano e partono',
+      content: [
+        'Non servono regole: senza, gli ospiti prenotano tutte le notti libere. Una regola riguarda tutto ciò che affitta, una struttura o un alloggio, sempre o in certe date. Ciò che prenota Lei ne è libero; viene avvisato e può proseguire.',
+        'Di due regole dello stesso tipo vale la più specifica: quella dell’alloggio prima di quella della struttura, una con date prima di una che vale sempre, il periodo più breve prima del più lungo. I soggiorni minimi non si sommano; i giorni senza arrivo o partenza sì.',
+        'Un soggiorno prenotato prima di una regola resta com’è.',
+      ],
+      steps: [
+        'Apra «Alloggi», prema «Regole di soggiorno» e scelga una delle regole consuete o «Nuova regola».',
+        'Il calendario nel modulo mostra i giorni di un alloggio con la regola, prima che venga salvata. Se delle regole si contraddicono, indica le notti che nessuno potrebbe prenotare.',
+        'Nella pagina trascini sui giorni per vedere quali regole vi valgono, e prema «Aggiungi una regola per questi giorni».',
+      ],
+      link: 'Apri Regole di soggiorno',
+    },
     pictures: {
       title: 'Mostrare le immagini di una struttura o di un alloggio',
       content: [

@@ -165,6 +165,20 @@ export const help: HelpWords = {
       ],
       link: toSeasons,
     },
+    'stay-rules': {
+      title: 'Hoe lang gasten blijven, en op welke dagen ze komen en gaan',
+      content: [
+        'U hebt geen regels nodig: zonder regels boeken gasten alle nachten die vrij zijn. Een regel gaat over alles wat u verhuurt, een accommodatie of een eenheid, altijd of op bepaalde data. Wat u zelf boekt, valt er niet onder; u wordt erop gewezen en kunt doorgaan.',
+        'Van twee regels van één soort geldt de specifiekere: die van de eenheid vóór die van de accommodatie, een met data vóór een die altijd geldt, de kortere periode vóór de langere. Minimumverblijven worden niet opgeteld; dagen zonder aankomst of vertrek wel.',
+        'Een verblijf dat vóór een regel is geboekt, blijft zoals het is.',
+      ],
+      steps: [
+        'Open ‘Eenheden’, klik op ‘Verblijfsregels’ en kies een van de gebruikelijke regels of ‘Nieuwe regel’.',
+        'De kalender in het formulier toont de dagen van een eenheid met de regel, voordat die wordt opgeslagen. Als regels elkaar tegenspreken, noemt hij de nachten die niemand zou kunnen boeken.',
+        'Sleep op de pagina over dagen om te zien welke regels daar gelden, en klik op ‘Regel voor deze dagen toevoegen’.',
+      ],
+      link: 'Verblijfsregels openen',
+    },
     pictures: {
       title: 'Afbeeldingen van een accommodatie of eenheid tonen',
       content: [
