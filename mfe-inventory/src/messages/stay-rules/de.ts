@@ -89,6 +89,7 @@ export const messages: Messages = {
   },
   preview: {
     title: 'Was Gäste buchen können',
+    titleOf: (unit) => `Was Gäste in ${unit} buchen können`,
     hint: 'Ziehen Sie über Tage, oder halten Sie die Umschalttaste mit den Pfeiltasten, um zu sehen, welche Regeln dort gelten.',
     unit: 'Einheit',
     previousMonth: 'Voriger Monat',

@@ -85,6 +85,7 @@ export const messages = {
   },
   preview: {
     title: 'What guests can book',
+    titleOf: (unit: string) => `What guests can book in ${unit}`,
     hint: 'Drag over days, or hold Shift with the arrow keys, to see which rules hold there.',
     unit: 'Unit',
     previousMonth: 'Previous month',

@@ -88,6 +88,7 @@ export const messages: Messages = {
   },
   preview: {
     title: 'Ce que les voyageurs peuvent réserver',
+    titleOf: (unit) => `Ce que les voyageurs peuvent réserver\u00a0: ${unit}`,
     hint: 'Faites glisser sur des jours, ou maintenez Maj avec les flèches, pour voir quelles règles y valent.',
     unit: 'Logement',
     previousMonth: 'Mois précédent',

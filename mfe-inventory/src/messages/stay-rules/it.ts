@@ -87,6 +87,7 @@ export const messages: Messages = {
   },
   preview: {
     title: 'Che cosa possono prenotare gli ospiti',
+    titleOf: (unit) => `Che cosa possono prenotare gli ospiti: ${unit}`,
     hint: 'Trascini sui giorni, o tenga premuto Maiusc con le frecce, per vedere quali regole vi valgono.',
     unit: 'Alloggio',
     previousMonth: 'Mese precedente',

@@ -85,6 +85,7 @@ export const messages: Messages = {
   },
   preview: {
     title: 'Wat gasten kunnen boeken',
+    titleOf: (unit) => `Wat gasten kunnen boeken: ${unit}`,
     hint: 'Sleep over dagen, of houd Shift ingedrukt met de pijltoetsen, om te zien welke regels daar gelden.',
     unit: 'Eenheid',
     previousMonth: 'Vorige maand',

@@ -9,6 +9,7 @@ import {
 } from '@keyhaven/shared-contracts/contract/inventory/stay-rules'
 import type { StayRule } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form } from 'antd'
@@ -50,7 +51,7 @@ type Props = {
 
 /** A rule, with a calendar of what it does before it is saved. */
 export function RuleForm({ rule, start = {}, rules, rows, unit: lastUnit, onSaved, onClose }: Props) {
-  const { form: t } = useMessages(stayRulesCatalog)
+  const { form: t, preview } = useMessages(stayRulesCatalog)
   const { sentence } = useRuleWords(rows)
   const form = useZodForm(stayRuleChange, rule ? valuesOf(rule) : startValues(start), 'rule')
   const modal = useRecord(stayRulesApi, { form, record: rule, schema: stayRule, valuesOf })
@@ -93,13 +94,18 @@ export function RuleForm({ rule, start = {}, rules, rows, unit: lastUnit, onSave
           </Form.Item>
         </div>
         {unit && (
-          <RulePreview
-            // Of another unit or month it begins anew.
-            key={`${unit.id} ${values.from?.slice(0, 7)}`}
-            {...{ unit, rows }}
-            rules={withDraft}
-            start={values.from ?? undefined}
-          />
+          <Stack gap={12}>
+            <Text component="h3" size={14} weight={600} breakWord>
+              {preview.titleOf(unit.name)}
+            </Text>
+            <RulePreview
+              // Of another unit or month it begins anew.
+              key={`${unit.id} ${values.from?.slice(0, 7)}`}
+              {...{ unit, rows }}
+              rules={withDraft}
+              start={values.from ?? undefined}
+            />
+          </Stack>
         )}
       </div>
     </RecordModal>

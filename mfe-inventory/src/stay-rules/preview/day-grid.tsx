@@ -20,6 +20,7 @@ type Props = {
 
 const nightsSign = ({ minNights: min, maxNights: max }: PreviewDay) => {
   if (max === undefined) return min > 1 ? `${min}+` : ''
+  if (min > max) return ''
   return min > 1 ? `${min}–${max}` : `≤${max}`
 }
 

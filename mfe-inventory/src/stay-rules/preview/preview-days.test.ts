@@ -31,6 +31,8 @@ it('says of a day what the rule that wins there makes of it', () => {
   expect(previewDay('2027-07-04', book, nobody)).toMatchObject({ canArrive: false, canDepart: false })
   expect(previewDay('2027-07-10', book, nobody).isUnbookable).toBe(true)
   expect(previewDay('2027-07-11', book, nobody).isUnbookable).toBe(false)
+  const short: StayRule = { id: 5, kind: 'max_nights', nights: 1, unit: 7 }
+  expect(previewDay('2027-07-03', ruleBook(rulesOfUnit([...rules, short], unit)), []).canArrive).toBe(false)
 })
 
 it('names the rule that wins in a range, on how many days, and closures all together', () => {

@@ -28,14 +28,17 @@ export type PreviewDay = {
   isUnbookable: boolean
 }
 
-export const previewDay = (day: Day, book: RuleBook, unbookable: readonly StayDays[]): PreviewDay => ({
-  day,
-  minNights: book.on('min_nights', day)?.nights ?? 1,
-  maxNights: book.on('max_nights', day)?.nights ?? undefined,
-  canArrive: canArrive(day, book),
-  canDepart: canDepart(day, book),
-  isUnbookable: unbookable.some(({ check_in, check_out }) => check_in <= day && day < check_out),
-})
+export const previewDay = (day: Day, book: RuleBook, unbookable: readonly StayDays[]): PreviewDay => {
+  const minNights = book.on('min_nights', day)?.nights ?? 1
+  const maxNights = book.on('max_nights', day)?.nights ?? undefined
+  const hasLength = maxNights === undefined || minNights <= maxNights
+  return {
+    ...{ day, minNights, maxNights },
+    canArrive: hasLength && canArrive(day, book),
+    canDepart: canDepart(day, book),
+    isUnbookable: unbookable.some(({ check_in, check_out }) => check_in <= day && day < check_out),
+  }
+}
 
 /** A rule about some days: on how many of them it holds, and the more particular one where it holds on none. */
 export type RuleInRange<R extends StayRule> = { rule: R; wins: number; winner: R | undefined }
