@@ -57,9 +57,9 @@ export function Alternatives({ unit, stay, search, linkOf, onDates }: Props) {
                   className="kh-alternative"
                   onClick={() => onDates({ checkIn: free.check_in, checkOut: free.check_out })}
                 >
-                  <span>
-                    {guest.stay(free.check_in, free.check_out)}
-                    {!areAlike && ` · ${guest.nights(nightsOf(free))}`}
+                  <span className="kh-alternative-words">
+                    <span>{guest.stay(free.check_in, free.check_out)}</span>
+                    {!areAlike && <span className="kh-small">{guest.nights(nightsOf(free))}</span>}
                   </span>
                   <strong>{euros(free.total_price)}</strong>
                 </button>
