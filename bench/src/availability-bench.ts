@@ -3,8 +3,8 @@ import { readFreeUnits } from '@keyhaven/api/public/free-unit-reads'
 import { withDatabase } from './database.ts'
 import { dayAfter } from './days.ts'
 import { median, noted, ratio, type Figure } from './figures.ts'
-import { fillUnits } from './fill.ts'
-import { type Measured, measureSearch, searchFigures } from './search-figures.ts'
+import { fillRules, fillUnits } from './fill.ts'
+import { type Measured, measureSearch, ruleFigures, searchFigures } from './search-figures.ts'
 
 const sizes = [1000, 10_000, 100_000] as const
 const rounds = 400
@@ -18,6 +18,7 @@ export const availabilityBench = async (): Promise<Figure[]> => {
   const p50 = new Map<number, number>()
   const searches = new Map<number, Measured>()
   let noneFree = NaN
+  let ruled: Measured | undefined
   for (const size of sizes) {
     await withDatabase(async (db) => {
       await fillUnits(db, size, closed)
@@ -37,11 +38,15 @@ export const availabilityBench = async (): Promise<Figure[]> => {
       p50.set(size, await p50Of((round) => search(dayAfter(round % 300), 3, 21, 1 + (round % 5))))
       if (size === most) noneFree = await p50Of((round) => search(closed.from, 14, 0, 1 + (round % 5)))
       searches.set(size, await measureSearch(db, closed))
+      if (size === most) {
+        await fillRules(db)
+        ruled = await measureSearch(db, closed)
+      }
     })
   }
   const of = (size: number) => p50.get(size) ?? NaN
   const [few, many] = [searches.get(sizes[0]), searches.get(most)]
-  if (!few || !many) throw new Error('Nothing was searched')
+  if (!few || !many || !ruled) throw new Error('Nothing was searched')
   return [
     noted('Availability', 'p50 at 1,000 units', `${of(1000).toFixed(2)} ms`),
     noted('Availability', 'p50 at 10,000 units', `${of(10_000).toFixed(2)} ms`),
@@ -54,5 +59,6 @@ export const availabilityBench = async (): Promise<Figure[]> => {
       ok: noneFree <= noneFreeLimitMs,
     },
     ...searchFigures(few, many),
+    ...ruleFigures(many, ruled),
   ]
 }

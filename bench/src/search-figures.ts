@@ -117,3 +117,15 @@ export const searchFigures = (few: Measured, many: Measured): Figure[] => [
   noted(section, 'page 50 of a search, p50 among 100,000 units', `${many.page50.toFixed(2)} ms`),
   noted(section, 'cheapest nights of 100,000 units with their indexes', many.size),
 ]
+
+/** Searches of guests where the owner has rules for stays, against those where there are none. */
+export const ruleFigures = (plain: Measured, ruled: Measured): Figure[] =>
+  [...plain.pages].map(([name, p50]) =>
+    ratio(
+      section,
+      `search ${name}, p50 among 100,000 units of an owner with 25 rules`,
+      { mine: ruled.pages.get(name) ?? NaN, peer: p50 },
+      1.3,
+      'ms',
+    ),
+  )

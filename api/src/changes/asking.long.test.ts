@@ -29,6 +29,26 @@ test('a guest sees what another stay would cost and whether it is free; the own 
   expect(conflicting.body.taken).toEqual([{ check_in: '2027-06-08', check_out: '2027-06-10' }])
 })
 
+test('a rule that comes later leaves the stay as it is, and holds for other days', async () => {
+  const { quote, ask, see, unit } = await changeableStay(server, owner)
+  for (const rule of [
+    { kind: 'min_nights', nights: 4 },
+    { kind: 'arrival_weekdays', weekdays: [6] },
+  ])
+    expect((await owner.call('POST', '/api/stay-rules/', { ...rule, unit: unit.id })).status).toBe(201)
+  const same = { check_in: '2027-06-01', check_out: '2027-06-04', guests_count: 3 }
+  expect((await quote(same)).status).toBe(200)
+  expect(await quote()).toMatchObject({
+    status: 409,
+    body: { code: 'stay_rule', fields: { check_in: [expect.any(String)] } },
+  })
+  expect((await ask()).status).toBe(409)
+  expect(await see()).toMatchObject({ check_in: '2027-06-01', status: 'confirmed' })
+  // Its own nights are in nobody's way, also where days of preparation are kept.
+  await owner.call('POST', '/api/stay-rules/', { kind: 'preparation', days: 2, unit: unit.id })
+  expect((await quote({ check_in: '2027-06-05', check_out: '2027-06-09' })).status).toBe(200)
+})
+
 test('nothing of the booking changes until its owner accepts, and nothing is held', async () => {
   const { ask, booking, see, unit } = await changeableStay(server, owner)
   const { status, body } = await ask({ message: 'A day later, please.', total_price: 550 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   maxStayRules,
   type NewStayRule,
@@ -8,7 +9,8 @@ import {
 } from '@keyhaven/shared-contracts/contract/inventory/stay-rules'
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { ruleBook, rulesOfUnit } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
+import { ruleBook, type RuleKind, rulesOfUnit } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
 import { unbookableNights } from '@keyhaven/shared-contracts/domain/stay-rules/unbookable'
 import type { AppContext } from '../context.ts'
 import type { Sql, Tx } from '../db/pool.ts'
@@ -21,27 +23,37 @@ import { deleteRule, insertRule, isOwn, lockRules, updateRule } from './writes.t
 
 /** Days ahead in which contradictions of rules are looked for. */
 const searchedDays = 2 * 365
+/** Kinds that leave no night without any stay: they look at when a stay is asked for, or at what lies around it. */
+const harmless: readonly RuleKind[] = ['lead_time', 'horizon', 'preparation', 'gap_nights']
 
-/** The nights that nobody can book any more since a rule was saved, of each unit that it is about. */
+/** The nights that nobody can book any more since a rule was saved, of each unit that it is about. Units take their turn with other calls. */
 async function unbookableSince(db: Sql, owner: OwnerId, rule: StayRuleOut, before: readonly StayRuleOut[], now: Date) {
+  if (harmless.includes(rule.kind)) return []
   const after = [...before.filter(({ id }) => id !== rule.id), rule]
   const first = now.toISOString().slice(0, 10)
   const end = addDays(first, searchedDays)
   const cached = new Map<string, ReturnType<typeof unbookableNights>>()
-  const nightsOf = (rules: readonly StayRuleOut[], unit: { id: number; property: number }) => {
+  const nightsOf = async (rules: readonly StayRuleOut[], unit: { id: number; property: number }) => {
     const ofUnit = rulesOfUnit(rules, unit)
     const key = ofUnit.map(({ id, version }) => `${id}.${version}`).join()
-    const nights = cached.get(key) ?? unbookableNights(ruleBook(ofUnit), first, end)
+    const hit = cached.get(key)
+    if (hit) return hit
+    await setImmediate()
+    const nights = unbookableNights(ruleBook(ofUnit), first, end)
     cached.set(key, nights)
     return nights
   }
-  return (await readUnitsOf(db, owner, rule)).flatMap((unit) => {
-    const rangesBefore = nightsOf(before, unit)
-    const isKnown = (range: { check_in: string; check_out: string }) =>
+  const units: SavedStayRule['unbookable'] = []
+  for (const unit of await readUnitsOf(db, owner, rule)) {
+    const nights = await nightsOf(after, unit)
+    if (nights.length === 0) continue
+    const rangesBefore = await nightsOf(before, unit)
+    const isOld = (range: StayDays) =>
       rangesBefore.some((one) => one.check_in <= range.check_in && one.check_out >= range.check_out)
-    const nights = nightsOf(after, unit).filter((range) => !isKnown(range))
-    return nights.length > 0 ? [{ unit: unit.id, nights }] : []
-  })
+    const added = nights.filter((range) => !isOld(range))
+    if (added.length > 0) units.push({ unit: unit.id, nights: added })
+  }
+  return units
 }
 
 async function checkScope(tx: Tx, owner: OwnerId, { unit, property }: NewStayRule) {
@@ -49,8 +61,15 @@ async function checkScope(tx: Tx, owner: OwnerId, { unit, property }: NewStayRul
   if (property && !(await isOwn(tx, owner, 'properties', property))) throw notFoundField('property', 'property')
 }
 
-export const createRule = ({ db, clock }: AppContext, owner: OwnerId, input: NewStayRule): Promise<SavedStayRule> =>
-  transact(db, async (tx) => {
+type Written = { rule: StayRuleOut; before: StayRuleOut[] }
+
+const withContradictions = async ({ db, clock }: AppContext, owner: OwnerId, { rule, before }: Written) => ({
+  ...rule,
+  unbookable: await unbookableSince(db, owner, rule, before, clock()),
+})
+
+export async function createRule(context: AppContext, owner: OwnerId, input: NewStayRule): Promise<SavedStayRule> {
+  const written = await transact(context.db, async (tx) => {
     await lockRules(tx, owner)
     await checkScope(tx, owner, input)
     if ((await countRules(tx, owner)) >= maxStayRules)
@@ -58,16 +77,18 @@ export const createRule = ({ db, clock }: AppContext, owner: OwnerId, input: New
     const before = await readRules(tx, owner)
     const rule = await insertRule(tx, owner, input)
     if (!rule) throw new Error('A rule that was just added has no row.')
-    return { ...rule, unbookable: await unbookableSince(tx, owner, rule, before, clock()) }
+    return { rule, before }
   })
+  return withContradictions(context, owner, written)
+}
 
-export const changeRule = (
-  { db, clock }: AppContext,
+export async function changeRule(
+  context: AppContext,
   owner: OwnerId,
   id: number,
   input: StayRuleChange,
-): Promise<SavedStayRule> =>
-  transact(db, async (tx) => {
+): Promise<SavedStayRule> {
+  const written = await transact(context.db, async (tx) => {
     await lockRules(tx, owner)
     const current = await findRule(tx, owner, id)
     if (!current) throw notFound('stayRule')
@@ -75,8 +96,10 @@ export const changeRule = (
     const before = await readRules(tx, owner)
     const rule = await updateRule(tx, owner, id, input)
     if (!rule) throw stale(current)
-    return { ...rule, unbookable: await unbookableSince(tx, owner, rule, before, clock()) }
+    return { rule, before }
   })
+  return withContradictions(context, owner, written)
+}
 
 export async function removeRule({ db }: AppContext, owner: OwnerId, id: number) {
   const isThere = await transact(db, async (tx) => {

@@ -6,7 +6,7 @@ import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { FlexibleStay } from '@keyhaven/shared-contracts/contract/public/public-search'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { aBooking, aClient, aProperty, aUnit } from '../testing/factories.ts'
+import { aBooking, aClient, aHold, aProperty, aUnit, secretInMail } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 
 const server = await testServer({ now: '2027-05-20T09:30:00Z' })
@@ -247,4 +247,28 @@ test('a search by month and what is offered beside a search that finds nothing o
   const other = `/api/public/booking/alternatives/?unit=${unit.id}&check_in=2027-07-13&check_out=2027-07-15`
   const { body } = await server.call<{ dates: object[] }>('GET', other)
   expect(body.dates[0]).toMatchObject({ check_in: '2027-07-10', check_out: '2027-07-14', total_price: 400 })
+})
+
+test('what a guest has asked for before a rule is confirmed and accepted after it', async () => {
+  const { token } = await aHold(server.call, unit.id, { check_in: '2027-07-13', check_out: '2027-07-14' })
+  await add({ kind: 'min_nights', nights: 7 })
+  expect((await quote('2027-07-20', '2027-07-21')).status).toBe(409)
+  const path = `/api/public/booking/request/${token}/confirm/`
+  const confirmed = await server.call('POST', path, { secret: await secretInMail(server, token) })
+  expect(confirmed).toMatchObject({ status: 200, body: { status: 'pending' } })
+  const [booking] = (await owner.call<{ id: number }[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
+  const decision = await owner.call('POST', `/api/booking/${booking?.id}/decision/`, { decision: 'accept' })
+  expect(decision).toMatchObject({ status: 200, body: { status: 'confirmed' } })
+})
+
+test('a unit that is booked instantly takes no stay that a rule forbids', async () => {
+  const { id } = await aUnit(owner, { instant: true, instant_hours: 0 })
+  await add({ kind: 'lead_time', hours: 72, unit: id })
+  const ask = (check_in: string, check_out: string) =>
+    server.call<Problem>('POST', `/api/public/booking/quote/?owner=${owner.user.slug}`, {
+      ...wish(check_in, check_out),
+      unit: id,
+    })
+  expect(await ask('2027-05-22', '2027-05-24')).toMatchObject({ status: 409, body: { code: 'stay_rule' } })
+  expect(await ask('2027-05-23', '2027-05-24')).toMatchObject({ status: 200, body: { instant: true } })
 })

@@ -1,5 +1,6 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog, guestCatalog } from '../messages/catalogs.ts'
+import { nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ type Props = {
   onDates: (dates: Required<Pick<Search, 'checkIn' | 'checkOut'>>) => void
 }
 
-/** The nearest dates on which a stay of as many nights could be had, and what else is free on those wanted. */
+/** The nearest stays that could be had, of as many nights or as the rules of the unit want them, and what else is free on the wanted days. */
 export function Alternatives({ unit, stay, search, linkOf, onDates }: Props) {
   const t = useMessages(bookCatalog)
   const guest = useMessages(guestCatalog)
@@ -41,20 +42,25 @@ export function Alternatives({ unit, stay, search, linkOf, onDates }: Props) {
       </p>
     )
   const { dates, units } = alternatives.data
+  const nightsOf = (free: (typeof dates)[number]) => nightsBetween(free.check_in, free.check_out)
+  const areAlike = dates.every((free) => nightsOf(free) === stay.nights)
   return (
     <>
       {dates.length > 0 && (
         <>
-          <h3 className="kh-alternatives-title">{t.otherDates(stay.nights)}</h3>
+          <h3 className="kh-alternatives-title">{areAlike ? t.otherDates(stay.nights) : t.otherStays}</h3>
           <ul className="kh-alternatives">
             {dates.map((free) => (
-              <li key={free.check_in}>
+              <li key={`${free.check_in} ${free.check_out}`}>
                 <button
                   type="button"
                   className="kh-alternative"
                   onClick={() => onDates({ checkIn: free.check_in, checkOut: free.check_out })}
                 >
-                  <span>{guest.stay(free.check_in, free.check_out)}</span>
+                  <span className="kh-alternative-words">
+                    <span>{guest.stay(free.check_in, free.check_out)}</span>
+                    {!areAlike && <span className="kh-small">{guest.nights(nightsOf(free))}</span>}
+                  </span>
                   <strong>{euros(free.total_price)}</strong>
                 </button>
               </li>

@@ -1,12 +1,13 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { Alternatives } from '../alternatives/alternatives.tsx'
 import { TakenNotice } from '../alternatives/taken-notice.tsx'
 import { WithdrawnNotice } from '../alternatives/withdrawn-notice.tsx'
 import { useRefill } from '../alternatives/use-refill.ts'
 import { GoodToKnow } from '../facts/good-to-know.tsx'
 import { bookCatalog } from '../messages/catalogs.ts'
-import { paramsOf, stayOf } from '../search/search-address.ts'
+import { bookAddress, paramsOf, stayOf } from '../search/search-address.ts'
 import { AcceptTerms } from '../terms/accept-terms.tsx'
 import { MessageField } from '../ui/message-field.tsx'
 import { type Draft, useEntries } from './draft.ts'
@@ -67,6 +68,17 @@ export function BookForm({ isOffered, ...place }: Props) {
             onSearch={changeSearch}
           />
           {isWithdrawn && <WithdrawnNotice unit={unit} stay={stay} search={search} />}
+          {quote.ruledOut && !isWithdrawn && (
+            <div className="kh-taken-notice">
+              <Alternatives
+                unit={unit.id}
+                stay={quote.ruledOut}
+                search={search}
+                linkOf={(other) => bookAddress(other, search)}
+                onDates={changeSearch}
+              />
+            </div>
+          )}
           {stay && isTaken && !isWithdrawn && (
             <TakenNotice
               unit={unit.id}

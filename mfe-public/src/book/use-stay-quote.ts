@@ -67,7 +67,7 @@ export type BookPlace = { unit: PublicUnit; property: PublicProperty; search: Se
 
 /** Stay that the entries make, and its quote: price, terms, and what the dates have against them. */
 export const useStayQuote = ({ unit, property, search, bounds }: BookPlace, entries: StayEntries) => {
-  const { stay, problem } = stayOf(entries.dates, bounds)
+  const { stay, problem, ruledOut } = stayOf(entries.dates, bounds)
   const services = entries.services.filter((id) => property.services.some((service) => service.id === id))
   const wish = stay && {
     unit: unit.id,
@@ -93,6 +93,8 @@ export const useStayQuote = ({ unit, property, search, bounds }: BookPlace, entr
         ? termsOfStay(price.terms.cancellation, { check_in: stay.checkIn, baseCents: feeBaseOf(price) }, property.today)
         : undefined,
     dateProblem: problem,
+    // What is taken beside it the server knows alone.
+    ruledOut: ruledOut ?? (error?.problem.code === 'stay_rule' ? stay : undefined),
     dateRefusal,
     // The previous price may still be there, with the conflicts of another stay.
     conflicts: (stay && price?.taken?.filter((range) => overlaps([range], stay.checkIn, stay.checkOut))) ?? [],

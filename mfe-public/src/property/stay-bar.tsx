@@ -23,7 +23,8 @@ export function StayBar({ unit, search, bounds }: { unit: PublicUnit; search: Se
   const words = (): ReactNode => {
     if (!stay || offers.isError) return <StrongWords>{t.fromNight(unit.price_from)}</StrongWords>
     if (!offers.data) return <span className="kh-line kh-shimmer" />
-    if (!offer) return refusal?.title ?? t.taken
+    // A rule's sentence stands with the offer above; there is room for a few words here.
+    if (!offer) return refusal && !refusal.isSentence ? refusal.title : t.taken
     return (
       <>
         <strong>{euros(offer.total_price)}</strong> <span className="kh-small">{totalFor(stay.nights)}</span>

@@ -51,7 +51,10 @@ export function StayForm({ search, bounds, maxGuests, note, label, action, onSta
       setTries(0)
     }
   }
-  const { stay, problem } = stayOf(dates, bounds)
+  // The rule that forbids a stay is said with those that fit, once it is asked for.
+  const { stay: allowed, problem: ofDates, ruledOut } = stayOf(dates, bounds)
+  const stay = allowed ?? ruledOut
+  const problem = ruledOut ? undefined : ofDates
   const missing = stay || problem ? undefined : ({ field: 'check_in', message: t.noDay } as const)
   const fromAddress = dates.checkIn === (search.checkIn ?? '') && dates.checkOut === (search.checkOut ?? '')
 

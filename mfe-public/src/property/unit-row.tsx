@@ -63,7 +63,9 @@ export function UnitRow({ unit, house, search, stay, offer, answer }: Props) {
       <div className="kh-unit-row-side">
         {answer === 'pending' && <span className="kh-line kh-line-title kh-shimmer kh-w-80" />}
         {stay && offer && <StayPrice unit={offer} stay={stay} />}
-        {isTaken && <p className="kh-chip">{refusal?.title ?? t.taken}</p>}
+        {isTaken && (
+          <p className={refusal?.isSentence ? 'kh-chip kh-chip-sentence' : 'kh-chip'}>{refusal?.title ?? t.taken}</p>
+        )}
         {answer !== 'pending' && !offer && (
           <p className="kh-from">
             <StrongWords>{t.from(unit.price_from)}</StrongWords>

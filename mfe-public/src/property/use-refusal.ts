@@ -19,7 +19,8 @@ export const useRefusal = (unit: PublicUnit, { guests, pets = 0, checkIn, checkO
     const { kind, from, weekdays, nights } = broken.rule
     const isUsual = kind === 'min_nights' && !from && !weekdays
     const title = isUsual ? minNightsWords(nights ?? 1) : wordsOf(ruleReason(broken))
-    return { title, text: '', isTooShort: kind === 'min_nights' }
+    // A sentence needs more room than the few words that the others are.
+    return { title, text: '', isTooShort: kind === 'min_nights', isSentence: !isUsual }
   }
   if (pets <= maxPets) return undefined
   const reason =

@@ -30,11 +30,11 @@ export type DateProblem = { field: 'check_in' | 'check_out'; reason: Reason }
 
 type Dates = { checkIn?: string | undefined; checkOut?: string | undefined }
 
-/** The stay that dates make, or what is wrong with them, and in which field; nothing while none is chosen. */
+/** The stay that dates make, or what is wrong with them, and in which field; nothing while none is chosen. A stay that a rule forbids is told apart. */
 export const stayOf = (
   { checkIn, checkOut }: Dates,
   { from, last, maxNights, rules }: Bounds,
-): { stay?: SearchStay; problem?: DateProblem } => {
+): { stay?: SearchStay; problem?: DateProblem; ruledOut?: SearchStay } => {
   if (!checkIn && !checkOut) return {}
   if (checkIn && isDay(checkIn) && beginsInPast(checkIn, from))
     return { problem: { field: 'check_in', reason: { key: stayProblems.past } } }
@@ -43,9 +43,9 @@ export const stayOf = (
     const { check_in, check_out } = dates.data
     const problem = hostLimitProblem(dates.data, { max_nights: maxNights, last_arrival: last })
     if (problem) return { problem }
+    const stay = { checkIn: check_in, checkOut: check_out, nights: nightsBetween(check_in, check_out) }
     const [broken] = rules ? brokenRules(dates.data, rules) : []
-    if (broken) return { problem: { field: broken.field, reason: ruleReason(broken) } }
-    return { stay: { checkIn: check_in, checkOut: check_out, nights: nightsBetween(check_in, check_out) } }
+    return broken ? { problem: { field: broken.field, reason: ruleReason(broken) }, ruledOut: stay } : { stay }
   }
   const issue = dates.error.issues[0]
   return {

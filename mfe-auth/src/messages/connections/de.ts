@@ -58,6 +58,7 @@ export const messages: Messages = {
     properties: 'Unterkünfte',
     seasons: 'Saisons',
     services: 'Zusatzleistungen',
+    stay_rules: 'Aufenthaltsregeln',
     units: 'Einheiten',
   },
   events: {

@@ -59,6 +59,7 @@ export const messages = {
     properties: 'properties',
     seasons: 'seasons',
     services: 'services',
+    stay_rules: 'stay rules',
     units: 'units',
   },
   /** By the contract's events. */

@@ -48,7 +48,7 @@ export const messages: Messages = {
     blocks: 'les blocages',
     bookings: 'les réservations',
     calendar: 'le calendrier',
-    channels: 'canaux',
+    channels: 'les canaux',
     clients: 'les clients',
     dashboard: 'le tableau de bord',
     images: 'les images',
@@ -58,6 +58,7 @@ export const messages: Messages = {
     properties: 'les hébergements',
     seasons: 'les saisons',
     services: 'les prestations',
+    stay_rules: 'les règles de séjour',
     units: 'les logements',
   },
   events: {

@@ -58,6 +58,7 @@ export const messages: Messages = {
     properties: 'strutture',
     seasons: 'stagioni',
     services: 'servizi extra',
+    stay_rules: 'regole di soggiorno',
     units: 'alloggi',
   },
   events: {

@@ -58,6 +58,7 @@ export const messages: Messages = {
     properties: 'accommodaties',
     seasons: 'seizoenen',
     services: 'extra’s',
+    stay_rules: 'verblijfsregels',
     units: 'eenheden',
   },
   events: {

@@ -97,6 +97,7 @@ export const messages: Messages = {
       few: '# noci zde v jiném termínu',
       other: '# nocí zde v jiném termínu',
     }),
+  otherStays: 'Možné pobyty zde',
   otherUnits: 'Volné ve vašem termínu',
   nothingElse: 'Kolem tohoto termínu není nic volného. Vyberte prosím jiný v kalendáři.',
 }

@@ -89,6 +89,7 @@ export const messages: Messages = {
   othersFailed: 'Andere Daten konnten nicht geladen werden.',
   otherDates: (nights) =>
     de.plural(nights, { one: '# Nacht hier an anderen Tagen', other: '# Nächte hier an anderen Tagen' }),
+  otherStays: 'Aufenthalte hier, die passen',
   otherUnits: 'Frei an Ihren Tagen',
   nothingElse: 'Rund um diese Tage ist nichts frei. Bitte wählen Sie andere im Kalender.',
 }

@@ -93,6 +93,7 @@ export const messages = {
   othersFailed: 'Other dates could not be loaded.',
   otherDates: (nights: number) =>
     en.plural(nights, { one: '# night here on other dates', other: '# nights here on other dates' }),
+  otherStays: 'Stays here that fit',
   otherUnits: 'Free on your dates',
   nothingElse: 'Nothing is free around these dates. Please choose others in the calendar.',
 }

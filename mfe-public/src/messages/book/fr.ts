@@ -89,6 +89,7 @@ export const messages: Messages = {
   othersFailed: 'Impossible de charger d’autres dates.',
   otherDates: (nights) =>
     fr.plural(nights, { one: '# nuit ici à d’autres dates', other: '# nuits ici à d’autres dates' }),
+  otherStays: 'Séjours possibles ici',
   otherUnits: 'Libres à vos dates',
   nothingElse: 'Rien n’est libre autour de ces dates. Veuillez en choisir d’autres dans le calendrier.',
 }

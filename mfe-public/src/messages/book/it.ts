@@ -88,6 +88,7 @@ export const messages: Messages = {
   looking: 'Ricerca di altre date',
   othersFailed: 'Impossibile caricare altre date.',
   otherDates: (nights) => it.plural(nights, { one: '# notte qui in altre date', other: '# notti qui in altre date' }),
+  otherStays: 'Soggiorni possibili qui',
   otherUnits: 'Liberi nelle date scelte',
   nothingElse: 'Non c’è nulla di libero intorno a queste date. Sceglierne altre nel calendario.',
 }

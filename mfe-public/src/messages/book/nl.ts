@@ -89,6 +89,7 @@ export const messages: Messages = {
   othersFailed: 'Andere data konden niet worden geladen.',
   otherDates: (nights) =>
     nl.plural(nights, { one: '# nacht hier op andere data', other: '# nachten hier op andere data' }),
+  otherStays: 'Verblijven die hier passen',
   otherUnits: 'Vrij op uw data',
   nothingElse: 'Rond deze data is niets vrij. Kies andere in de kalender.',
 }

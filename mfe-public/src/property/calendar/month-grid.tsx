@@ -68,7 +68,7 @@ export function MonthGrid({ month, bounds, takenRanges: takenNights, prices, sel
             {week.map((day, index) => {
               if (!day) return <td key={weekdays[index]}>{'\u00a0'}</td>
               const state = stateOf(day)
-              const isOffered = state === 'free' || (state === 'chosen' && !isTaken(ranges, day))
+              const isOffered = ['free', 'noArrival', 'noDeparture', 'chosen'].includes(state) && !isTaken(ranges, day)
               const stateWords = state === 'free' && !takenNights ? undefined : t.states[state]
               const price = isOffered ? prices?.nights[day] : undefined
               return (

@@ -36,6 +36,8 @@ export const scopes: readonly string[] = [
   'seasons:write',
   'services:read',
   'services:write',
+  'stay_rules:read',
+  'stay_rules:write',
   'units:read',
   'units:write',
 ]
