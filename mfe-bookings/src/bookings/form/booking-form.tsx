@@ -26,7 +26,7 @@ import {
 } from './booking-rules.ts'
 import { ClientPicker } from '../../clients/client-picker.tsx'
 import { useBookingCommands } from '../use-booking-commands.ts'
-import { RuleWarning } from './rule-warning.tsx'
+import { BrokenRules } from './broken-rules.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { ExtrasFields } from './extras/extras-fields.tsx'
 import { PricePanel } from './price-panel.tsx'
@@ -210,10 +210,7 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
       )}
       <PricePanel price={price} values={values} field={form.field} {...(booking && { booking })} />
       {booking && <Slot name="booking.form" props={{ booking: booking.id, unsaved: form.changed }} />}
-      <RuleWarning
-        check={brokenRules}
-        onTake={({ check_in, check_out }) => form.form.setFieldsValue({ check_in, check_out })}
-      />
+      <BrokenRules check={brokenRules} onTake={(nearest) => form.form.setFieldsValue(nearest)} />
       <BookingHints
         values={values}
         hasClient={hasClient}

@@ -18,7 +18,7 @@ import { useCalendarToday } from '../../bookings/form/use-today.ts'
 import { clientName } from '../../clients/client-name.ts'
 import { calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
 import { bookingCatalog } from '../../messages/catalogs.ts'
-import { RuleWarning } from '../../bookings/form/rule-warning.tsx'
+import { BrokenRules } from '../../bookings/form/broken-rules.tsx'
 import { QuickPrice } from './quick-price.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import './short-field.css'
@@ -98,10 +98,7 @@ function MoveForm({ booking: initialBooking, calendar, onClose }: MoveFormProps)
         min={booking.check_in < today ? booking.check_in : today}
         booking={booking.id}
       />
-      <RuleWarning
-        check={price.brokenRules}
-        onTake={({ check_in, check_out }) => form.form.setFieldsValue({ check_in, check_out })}
-      />
+      <BrokenRules check={price.brokenRules} onTake={(stay) => form.form.setFieldsValue(stay)} />
       {changesPrice && (
         <Form.Item label={t.move.price} {...field('pricing')} className="short-field">
           <Radio.Group

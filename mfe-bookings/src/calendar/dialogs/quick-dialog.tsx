@@ -7,7 +7,7 @@ import { Button, Form, Select, Input, type InputRef, Flex } from 'antd'
 import { useMemo, useState, useId } from 'react'
 import { ClientPicker } from '../../clients/client-picker.tsx'
 import { ChildrenAndPets } from '../../bookings/form/children-and-pets.tsx'
-import { RuleWarning } from '../../bookings/form/rule-warning.tsx'
+import { BrokenRules } from '../../bookings/form/broken-rules.tsx'
 import { RequiredDeposit } from '../../bookings/form/extras/required-deposit.tsx'
 import { useBookingPrice } from '../../bookings/form/use-booking-price.ts'
 import { useCalendarToday } from '../../bookings/form/use-today.ts'
@@ -145,10 +145,7 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
           <FoldedFields label={requiredDeposit} isFilled={hasDeposit(values)} minWidth={160}>
             <RequiredDeposit field={field} property={values.property} isNew />
           </FoldedFields>
-          <RuleWarning
-            check={price.brokenRules}
-            onTake={({ check_in, check_out }) => form.form.setFieldsValue({ check_in, check_out })}
-          />
+          <BrokenRules check={price.brokenRules} onTake={(stay) => form.form.setFieldsValue(stay)} />
           <QuickPrice price={price} />
         </>
       )}

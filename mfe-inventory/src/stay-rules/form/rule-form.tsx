@@ -90,7 +90,11 @@ export function RuleForm({ rule, start = {}, rules, rows, unit: lastUnit, onSave
             getValueProps={() => ({ value: scope })}
             getValueFromEvent={(chosen: typeof scope) => chosen.unit}
           >
-            <ScopeSelect rows={rows} value={scope} onChange={({ property }) => form.form.setFieldsValue({ property })} />
+            <ScopeSelect
+              rows={rows}
+              value={scope}
+              onChange={({ property }) => form.form.setFieldsValue({ property })}
+            />
           </Form.Item>
         </div>
         {unit && (

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** By which rules guests could not book a stay, and those close to it that they could. Its owner may go on. */
-export function RuleWarning({ check, onTake }: Props) {
+export function BrokenRules({ check, onTake }: Props) {
   const { stayRules: t } = useMessages(bookingCatalog)
   const say = useReasonWords()
   if (!check) return null

@@ -15,7 +15,7 @@ let business: Business
 beforeEach(async () => {
   business = await openBusiness(server)
   const saturdays = { kind: 'arrival_weekdays', weekdays: [6] }
-  expect((await business.owner.call('POST', '/api/stay-rules/', saturdays)).status).toBe(201)
+  await business.owner.call('POST', '/api/stay-rules/', saturdays)
 })
 afterEach(() => useLocale.getState().show('en'))
 
@@ -24,8 +24,7 @@ const today = dayIn('Europe/Vienna', new Date())
 const tuesday = addDays(today, 16 - weekdayOf(today))
 const saturday = addDays(tuesday, -3)
 const stay = { from: tuesday, to: addDays(tuesday, 3), guests: 2 }
-const open = (path = '/owner/dashboard/bookings?stage=all') =>
-  renderArea(path, { area, server, as: business.owner })
+const open = (path = '/owner/dashboard/bookings?stage=all') => renderArea(path, { area, server, as: business.owner })
 const sentence = `No stay can begin on ${en.longDayWithWeekday(tuesday)}: arrival is on Saturday.`
 const bookings = async () => (await business.owner.call<Booking[]>('GET', '/api/bookings/')).body
 const press = async ({ user, waitFor }: Page, form: Pick<Page['screen'], 'findByRole'>, name: string) => {
@@ -67,7 +66,9 @@ it('says nothing where a change leaves the dates alone, and does not go on by En
   await form.findByText(sentence)
   expect(await business.bookingNow(booking)).toMatchObject({ check_out: stay.to, guests_count: 2 })
   await press(page, form, 'Change all the same')
-  await page.waitFor(async () => expect(await business.bookingNow(booking)).toMatchObject({ check_out: addDays(stay.to, 1) }))
+  await page.waitFor(async () =>
+    expect(await business.bookingNow(booking)).toMatchObject({ check_out: addDays(stay.to, 1) }),
+  )
 })
 
 it('moves a stay from its popup only by Move all the same, in German, too', async () => {
