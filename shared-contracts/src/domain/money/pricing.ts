@@ -2,6 +2,7 @@ import { addDays, type Day, nightsBetween } from '../days/day.ts'
 import type { LineKind, ServiceCharge, ServiceKind, ServiceType } from '../stay/kinds.ts'
 import { type Guests, partyOf, payingPersons } from '../stay/party.ts'
 import { shareOut } from './shares.ts'
+import { atTaxTotal, type LodgingNight, type TaxNight } from './tourist-tax/tax-of-stay.ts'
 
 export type ServicePrice = {
   id: number
@@ -27,6 +28,16 @@ export type Discount = { code: string; percent: number }
 
 export type StayToPrice = { check_in: Day; check_out: Day } & Guests
 
+/** What a line of tourist tax says beside its amounts: nights that are taxed, the first night of its rate, and of a percent its base in cents. */
+export type TouristTaxOfLine = {
+  tax: number
+  municipality: string
+  nights: number
+  from: Day
+  percent: number | null
+  base_cents: number | null
+}
+
 /** Price of a stay: integer cents, never euros. */
 export type Price = {
   lines: {
@@ -43,6 +54,8 @@ export type Price = {
     percent?: number | null | undefined
     /** The id of the service that is charged. */
     service?: number | null | undefined
+    /** Makes it a line of tourist tax, and says of what. */
+    touristTax?: TouristTaxOfLine | null | undefined
   }[]
   subtotalCents: number
   discountCents: number
@@ -51,6 +64,10 @@ export type Price = {
   nights: { night: Day; revenueCents: number }[]
   /** Part of the total that each service carries. */
   services: (ServicePrice & { salesCents: number })[]
+  /** What the lodging of each night costs after discounts, which is what a percent of it is taken of. */
+  lodging: LodgingNight[]
+  /** The tourist tax in it, night by night; left out where the stay owes none to anybody. */
+  tax?: { id: number; nights: TaxNight[] } | undefined
 }
 
 /** The season that prices a night, if any. */
@@ -137,10 +154,13 @@ export function priceStay(
   const lineDiscounts = shareOut(discountCents, reducedCents > 0 ? reduced.map((one) => one.totalCents) : [1])
   const discountOfLine = new Map(reduced.map((line, index) => [line, lineDiscounts[index] ?? 0]))
 
+  const sumOfDiscounts = (some: Price['lines']) => some.reduce((sum, line) => sum + (discountOfLine.get(line) ?? 0), 0)
   const sumOf = (type: ServiceType) =>
     sumOfLines(charged.filter((one, index) => services[index]?.type === type && isReduced(one)))
   const perDay = nights.length > 0 ? sumOf('per_day') / nights.length : 0
   const once = sumOf('one_time')
+  const isLodging = ({ kind }: Price['lines'][number]) => kind !== 'service'
+  const lodgingCents = sumOfLines(reduced.filter(isLodging)) - sumOfDiscounts(reduced.filter(isLodging))
   const gross = nights.map(({ cents }, index) => cents + extraCents + perDay + (index === 0 ? once : 0))
   const nightDiscounts = shareOut(discountCents, gross)
 
@@ -148,11 +168,16 @@ export function priceStay(
     lines.push({ ...lineOf('discount', 1, -discountCents), code: discount.code, percent: discount.percent })
   // Below the discount, so that a reader sees that it does not count there.
   lines.push(...linesToShow.filter((line) => !isReduced(line)))
+  const lodging = shareOut(
+    lodgingCents,
+    nights.map(({ cents }) => cents + extraCents),
+  )
   return {
     lines,
     subtotalCents,
     discountCents,
     totalCents: subtotalCents - discountCents,
+    lodging: nights.map(({ night }, index) => ({ night, cents: lodging[index] ?? 0 })),
     nights: nights.map(({ night }, index) => ({
       night,
       revenueCents: (gross[index] ?? 0) - (nightDiscounts[index] ?? 0),
@@ -180,9 +205,12 @@ export function atTotal(price: Price, agreed: KeptPrice): Price {
   const earned = price.totalCents - passedOnOf(price.lines)
   const rest = earned - ofServices.reduce((sum, cents) => sum + cents, 0)
   const sales = earned > 0 ? shareOut(ownCents, [...ofServices, rest]) : ofServices
+  const taxLines = agreed.lines.filter(({ touristTax }) => touristTax)
   return {
     ...agreed,
     totalCents,
+    lodging: price.lodging,
+    tax: price.tax && { ...price.tax, nights: atTaxTotal(price.tax.nights, sumOfLines(taxLines)) },
     nights: price.nights.map(({ night }, index) => ({ night, revenueCents: nights[index] ?? 0 })),
     services: price.services.map((service, index) =>
       isPassedOn(service) ? service : { ...service, salesCents: sales[index] ?? 0 },
