@@ -22,6 +22,7 @@ type OwnDomain =
   | 'public'
   | 'seasons'
   | 'services'
+  | 'taxes'
   | 'units'
 
 /** A domain word of the API; also the first part of every query key. An area that is added declares its own (`AreaWords`). */

@@ -36,6 +36,8 @@ export const scopes: readonly string[] = [
   'seasons:write',
   'services:read',
   'services:write',
+  'taxes:read',
+  'taxes:write',
   'units:read',
   'units:write',
 ]

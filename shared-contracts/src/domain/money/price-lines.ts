@@ -14,9 +14,9 @@ const touristTaxOut = z.object({
   nights: z.int(),
   /** The first day of its rate. */
   from: z.string(),
-  /** Percent of the lodging, and how much of it that is taken of; null of fixed amounts. */
-  percent: z.number().nullable(),
-  base: euros.nullable(),
+  /** Percent of the lodging, and how much of it that is taken of; left out of fixed amounts. */
+  percent: z.number().optional(),
+  base: euros.optional(),
 })
 
 /** One line of a price as the contract shows it; amounts in euros. */
@@ -40,9 +40,10 @@ export const priceLine = z.object({
 })
 export type PriceLine = z.infer<typeof priceLine>
 
-const touristTaxInEuros = ({ base_cents, ...tax }: TouristTaxOfLine) => ({
+/** What makes a line one of tourist tax, in the shape of the contract. */
+export const touristTaxInEuros = ({ base_cents, percent, ...tax }: TouristTaxOfLine) => ({
   ...tax,
-  base: base_cents === null ? null : toEuros(base_cents),
+  ...(percent && base_cents && { percent, base: toEuros(base_cents) }),
 })
 
 /** Lines in the shape of the contract; a service has its name as label, the others have none. */
@@ -79,7 +80,7 @@ export type LineWords = {
 type Optional<T> = { [K in keyof T]?: T[K] | null | undefined }
 type NamedLine = Pick<PriceLine, 'kind' | 'quantity'> &
   Optional<Pick<PriceLine, 'label' | 'persons' | 'pets' | 'passed_on' | 'code' | 'percent'>> & {
-    tourist_tax?: Pick<NonNullable<PriceLine['tourist_tax']>, 'percent' | 'base'> | null | undefined
+    tourist_tax?: Optional<Pick<NonNullable<PriceLine['tourist_tax']>, 'percent' | 'base'>> | null | undefined
   }
 
 /** A service with for how many it is charged: `Breakfast, 2 persons × 3 nights`. */

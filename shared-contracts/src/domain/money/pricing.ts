@@ -28,14 +28,14 @@ export type Discount = { code: string; percent: number }
 
 export type StayToPrice = { check_in: Day; check_out: Day } & Guests
 
-/** What a line of tourist tax says beside its amounts: nights that are taxed, the first night of its rate, and of a percent its base in cents. */
+/** What a line of tourist tax says beside its amounts: nights that are taxed, the first day of its rate, and of a percent its base in cents. */
 export type TouristTaxOfLine = {
   tax: number
   municipality: string
   nights: number
   from: Day
-  percent: number | null
-  base_cents: number | null
+  percent?: number | null | undefined
+  base_cents?: number | null | undefined
 }
 
 /** Price of a stay: integer cents, never euros. */
@@ -122,6 +122,27 @@ const serviceLine = (service: ServicePrice, stay: StayToPrice, nights: number) =
   return isPassedOn(service) ? { ...line, passedOn: true } : line
 }
 
+/** What the lodging of these lines costs after their discount, shared over nights as they weigh. */
+const lodgingAt = (
+  { lines, discountCents }: Pick<Price, 'lines' | 'discountCents'>,
+  nights: readonly LodgingNight[],
+) => {
+  const reduced = lines.filter(({ kind, passedOn }) => kind !== 'discount' && passedOn !== true)
+  const discounts = shareOut(
+    discountCents,
+    reduced.map(({ totalCents }) => totalCents),
+  )
+  const lodgingCents = reduced.reduce(
+    (sum, { kind, totalCents }, index) => (kind === 'service' ? sum : sum + totalCents - (discounts[index] ?? 0)),
+    0,
+  )
+  const shares = shareOut(
+    lodgingCents,
+    nights.map(({ cents }) => cents),
+  )
+  return nights.map(({ night }, index) => ({ night, cents: shares[index] ?? 0 }))
+}
+
 /** Prices a stay; the rules are those of docs/domain.md. */
 export function priceStay(
   stay: StayToPrice,
@@ -154,13 +175,10 @@ export function priceStay(
   const lineDiscounts = shareOut(discountCents, reducedCents > 0 ? reduced.map((one) => one.totalCents) : [1])
   const discountOfLine = new Map(reduced.map((line, index) => [line, lineDiscounts[index] ?? 0]))
 
-  const sumOfDiscounts = (some: Price['lines']) => some.reduce((sum, line) => sum + (discountOfLine.get(line) ?? 0), 0)
   const sumOf = (type: ServiceType) =>
     sumOfLines(charged.filter((one, index) => services[index]?.type === type && isReduced(one)))
   const perDay = nights.length > 0 ? sumOf('per_day') / nights.length : 0
   const once = sumOf('one_time')
-  const isLodging = ({ kind }: Price['lines'][number]) => kind !== 'service'
-  const lodgingCents = sumOfLines(reduced.filter(isLodging)) - sumOfDiscounts(reduced.filter(isLodging))
   const gross = nights.map(({ cents }, index) => cents + extraCents + perDay + (index === 0 ? once : 0))
   const nightDiscounts = shareOut(discountCents, gross)
 
@@ -168,16 +186,15 @@ export function priceStay(
     lines.push({ ...lineOf('discount', 1, -discountCents), code: discount.code, percent: discount.percent })
   // Below the discount, so that a reader sees that it does not count there.
   lines.push(...linesToShow.filter((line) => !isReduced(line)))
-  const lodging = shareOut(
-    lodgingCents,
-    nights.map(({ cents }) => cents + extraCents),
-  )
   return {
     lines,
     subtotalCents,
     discountCents,
     totalCents: subtotalCents - discountCents,
-    lodging: nights.map(({ night }, index) => ({ night, cents: lodging[index] ?? 0 })),
+    lodging: lodgingAt(
+      { lines, discountCents },
+      nights.map(({ night, cents }) => ({ night, cents: cents + extraCents })),
+    ),
     nights: nights.map(({ night }, index) => ({
       night,
       revenueCents: (gross[index] ?? 0) - (nightDiscounts[index] ?? 0),
@@ -209,7 +226,7 @@ export function atTotal(price: Price, agreed: KeptPrice): Price {
   return {
     ...agreed,
     totalCents,
-    lodging: price.lodging,
+    lodging: lodgingAt(agreed, price.lodging),
     tax: price.tax && { ...price.tax, nights: atTaxTotal(price.tax.nights, sumOfLines(taxLines)) },
     nights: price.nights.map(({ night }, index) => ({ night, revenueCents: nights[index] ?? 0 })),
     services: price.services.map((service, index) =>

@@ -16,7 +16,7 @@ export const taxGuestsOf = (party: Guests): TaxGuests[] => {
   ]
 }
 
-/** The lodging is charged for guests; infants come beside them. */
+/** Infants come beside the guests and pay nothing that is charged for persons. */
 export const isInfant = ({ age }: TaxGuests): boolean => age !== null && age <= infantAge
 
 const yearOf = (day: Day) => Number(day.slice(0, 4))

@@ -19,7 +19,7 @@ const percent = (fields: Partial<TaxRate>): TaxRate => ({ ...fixed([]), kind: 'p
 const adults = (persons: number): TaxGuests => ({ persons, age: null })
 const child = (age: number, birthday?: Day): TaxGuests => ({ persons: 1, age, birthday })
 
-type Case = { arrival: Day; nights: number; guests: TaxGuests[]; rates: TaxRate[] }
+type Case = { arrival: Day; nights: number; guests: readonly TaxGuests[]; rates: readonly TaxRate[] }
 const taxation = ({
   guests,
   rates,

@@ -44,9 +44,9 @@ function judgeNight(
     const isPercent = rate.kind === 'percent'
     const amount = isPercent ? undefined : amountOf(rate, group, { category, night, arrival })
     const isLiable = isPercent
-      ? !isInfant(group) && isOfAge(group, rate.from_age, { night, arrival, rule: rate.age_rule })
+      ? isOfAge(group, rate.from_age, { night, arrival, rule: rate.age_rule })
       : amount !== undefined && amount.cents > 0
-    if (!isLiable) return free('age')
+    if (!isLiable || isInfant(group)) return free('age')
     if (rate.max_nights !== null && index >= rate.max_nights) return free('long_stay')
     return isPortals ? free('portal') : { guests: group, cents: amount?.cents ?? 0 }
   }

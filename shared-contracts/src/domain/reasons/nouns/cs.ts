@@ -100,6 +100,7 @@ export const things: Record<Thing, string> = {
   service: 'Služba',
   session: 'Relace',
   site: 'Web',
+  touristTax: 'Pobytový poplatek',
   unit: 'Jednotka',
   webhook: 'Webhook',
 }

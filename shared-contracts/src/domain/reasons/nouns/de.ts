@@ -100,6 +100,7 @@ export const things: Record<Thing, string> = {
   service: 'Diese Zusatzleistung',
   session: 'Diese Sitzung',
   site: 'Diese Website',
+  touristTax: 'Diese Ortstaxe',
   unit: 'Diese Einheit',
   webhook: 'Diesen Webhook',
 }

@@ -110,6 +110,7 @@ export const things = {
   service: 'Service',
   session: 'Session',
   site: 'Site',
+  touristTax: 'Tourist tax',
   unit: 'Unit',
   webhook: 'Webhook',
 }

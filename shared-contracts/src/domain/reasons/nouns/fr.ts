@@ -100,6 +100,7 @@ export const things: Record<Thing, string> = {
   service: 'Prestation',
   session: 'Session',
   site: 'Site',
+  touristTax: 'Taxe de séjour',
   unit: 'Logement',
   webhook: 'Webhook',
 }

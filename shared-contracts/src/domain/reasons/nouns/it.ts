@@ -100,6 +100,7 @@ export const things: Record<Thing, string> = {
   service: 'Servizio',
   session: 'Sessione',
   site: 'Sito',
+  touristTax: 'Tassa di soggiorno',
   unit: 'Alloggio',
   webhook: 'Webhook',
 }

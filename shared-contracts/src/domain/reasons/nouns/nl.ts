@@ -100,6 +100,7 @@ export const things: Record<Thing, string> = {
   service: 'Extra',
   session: 'Sessie',
   site: 'Site',
+  touristTax: 'Toeristenbelasting',
   unit: 'Eenheid',
   webhook: 'Webhook',
 }
