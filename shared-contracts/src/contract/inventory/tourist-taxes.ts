@@ -1,6 +1,5 @@
 import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
-import { whenValid } from '../../domain/cross-field.ts'
 import { day } from '../../domain/days/day-schema.ts'
 import { euros, eurosIn, toEuros } from '../../domain/money/money.ts'
 import { fromText, id, idParams, optionalWhole, ref, seenVersion } from '../../domain/money/number.ts'
@@ -146,11 +145,7 @@ const hasCategories = ({ rates, properties }: Pick<z.output<typeof fields>, 'rat
   const categories = categoriesOf(rates)
   return categories.length === 0 || properties.every(({ category }) => categories.includes(category ?? ''))
 }
-const categoryRule = {
-  path: ['properties'],
-  error: 'inventory.chooseTaxCategory',
-  when: whenValid(fields.pick({ rates: true, properties: true })),
-}
+const categoryRule = { path: ['properties'], error: 'inventory.chooseTaxCategory' }
 export const newTouristTax = fields.refine(hasCategories, categoryRule)
 export const touristTaxChange = fields.extend({ version: seenVersion }).refine(hasCategories, categoryRule)
 export type NewTouristTax = z.output<typeof newTouristTax>
