@@ -5,8 +5,7 @@ import type { AppContext } from '../context.ts'
 import { type App, serve } from '../http/serve.ts'
 import { correctTax, taxOfBooking } from './correcting.ts'
 import { listTaxes } from './reads.ts'
-import { readTaxReport } from './report-reads.ts'
-import { changeTax, createTax, oneTax, removeTax } from './service.ts'
+import { changeTax, createTax, oneTax, removeTax, taxReport } from './service.ts'
 
 export function routes(app: App, context: AppContext) {
   serve(app, touristTaxesApi.list, ({ owner }) => listTaxes(context.db, owner))
@@ -17,7 +16,7 @@ export function routes(app: App, context: AppContext) {
     await removeTax(context, owner, params.id)
     return undefined
   })
-  serve(app, taxReportApi.report, ({ owner, query }) => readTaxReport(context.db, owner, query.month))
+  serve(app, taxReportApi.report, ({ owner, query }) => taxReport(context, owner, query.month))
   serve(app, taxCorrectionApi.one, ({ owner, params }) => taxOfBooking(context, owner, params.id))
   serve(app, taxCorrectionApi.correct, ({ owner, params, body }) => correctTax(context, owner, params.id, body))
 }

@@ -5,6 +5,7 @@ import { transact } from '../db/transact.ts'
 import { notFound, notFoundField, stale } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { countProperties, findTax } from './reads.ts'
+import { readTaxReport } from './report-reads.ts'
 import { archiveTax, attachTax, deleteTax, insertTax, isTaxOwed, lockTax, updateTax } from './writes.ts'
 
 export async function oneTax({ db }: AppContext, owner: OwnerId, id: number) {
@@ -43,3 +44,6 @@ export const removeTax = ({ db, clock }: AppContext, owner: OwnerId, id: number)
     await attachTax(tx, owner, id, [])
     await ((await isTaxOwed(tx, id)) ? archiveTax(tx, owner, id, clock()) : deleteTax(tx, owner, id))
   })
+
+/** What was owed for the nights of a month, by municipality. */
+export const taxReport = ({ db }: AppContext, owner: OwnerId, month: string) => readTaxReport(db, owner, month)
