@@ -89,7 +89,7 @@ test('an issued invoice is replaced where its owner knows of it', async () => {
   const [draft] = (await owner.call<Invoice[]>('GET', `/api/invoices/owner/?booking=${id}`)).body
   const issued = (await owner.call<Invoice>('POST', `/api/invoices/${draft?.id}/issue/`)).body
   expect((await correct(id, [adults(3)], { cancels_invoice: null })).body.code).toBe('documents_change')
-  expect((await correct(id, [adults(3)], { cancels_invoice: issued.number })).status).toBe(200)
+  expect((await correct(id, [adults(3)], { cancels_invoice: issued.invoice_number })).status).toBe(200)
   const documents = (await owner.call<Invoice[]>('GET', `/api/invoices/owner/?booking=${id}`)).body
   expect(documents.map(({ total_price }) => total_price).toSorted((a, b) => a - b)).toEqual([-345, 345, 352.5])
 })

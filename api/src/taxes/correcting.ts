@@ -34,7 +34,8 @@ export const correctTax = (
 ): Promise<Booking> =>
   transact(context.db, async (tx) => {
     const moment = { now: context.clock(), origin: context.env.origin }
-    const { guests, below_declared: meant, version, cancels_invoice } = correction
+    const { below_declared: meant, version, cancels_invoice } = correction
+    const guests = correction.guests.map(({ age = null, ...group }) => ({ ...group, age }))
     const { check_in, check_out, status } = await readBooking(tx, owner, id, moment.now)
     const before = await readTaxCents(tx, owner, id)
     if (!before || status === 'cancelled') throw conflict('conflict', 'bookings.owesNoTax')

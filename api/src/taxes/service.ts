@@ -18,7 +18,7 @@ export async function oneTax({ db }: AppContext, owner: OwnerId, id: number) {
 async function attach(tx: Tx, owner: OwnerId, id: number, { properties }: NewTouristTax) {
   const chosen = [...new Map(properties.map((one) => [one.property, one])).values()]
   const ids = chosen.map(({ property }) => property)
-  if ((await countProperties(tx, owner, ids)) < ids.length) throw notFoundField('properties', 'property')
+  if ((await countProperties(tx, owner, ids)) < ids.length) throw notFoundField('properties.property', 'property')
   await attachTax(tx, owner, id, chosen)
   const tax = await findTax(tx, owner, id)
   if (!tax) throw notFound('touristTax')

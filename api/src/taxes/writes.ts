@@ -1,12 +1,16 @@
-import type { NewTouristTax } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
+import { type NewTouristTax, rateInCents } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
+/** The rates as they are kept: in cents, the oldest first. */
+const keptRates = ({ rates }: NewTouristTax) =>
+  JSON.stringify(rates.map(rateInCents).toSorted((a, b) => (a.from < b.from ? -1 : 1)))
+
 export async function insertTax(tx: Tx, owner: OwnerId, tax: NewTouristTax) {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO tourist_taxes (owner_id, municipality, name, rates, exempt, portals, vat, source)
-    VALUES (${owner}, ${tax.municipality}, ${tax.name}, ${JSON.stringify(tax.rates)}::jsonb, ${tax.exempt}::text[],
+    VALUES (${owner}, ${tax.municipality}, ${tax.name}, ${keptRates(tax)}::jsonb, ${tax.exempt}::text[],
       ${tax.portals}::text[], ${tax.vat}, ${tax.source}) RETURNING id`.execute(tx)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('A tourist tax was not written.')
@@ -23,7 +27,7 @@ export async function lockTax(tx: Tx, owner: OwnerId, id: number) {
 
 export const updateTax = (tx: Tx, owner: OwnerId, id: number, tax: NewTouristTax) =>
   sql`
-    UPDATE tourist_taxes SET municipality = ${tax.municipality}, name = ${tax.name}, rates = ${JSON.stringify(tax.rates)}::jsonb,
+    UPDATE tourist_taxes SET municipality = ${tax.municipality}, name = ${tax.name}, rates = ${keptRates(tax)}::jsonb,
       exempt = ${tax.exempt}::text[], portals = ${tax.portals}::text[], vat = ${tax.vat}, source = ${tax.source}, version = version + 1
     WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
 

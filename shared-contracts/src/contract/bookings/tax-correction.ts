@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { day } from '../../domain/days/day-schema.ts'
 import { euros, eurosIn } from '../../domain/money/money.ts'
 import { idParams, optionalWhole, seenVersion, whole } from '../../domain/money/number.ts'
-import { exemptGroups, type TaxGuests } from '../../domain/money/tourist-tax/tax-rules.ts'
+import { exemptGroups } from '../../domain/money/tourist-tax/tax-rules.ts'
 import { adultAge } from '../../domain/stay/party.ts'
 import { text } from '../../domain/text.ts'
 import { endpoint } from '../endpoint.ts'
@@ -38,16 +38,12 @@ export const bookingTax = z
   .meta({ id: 'BookingTax' })
 export type BookingTax = z.infer<typeof bookingTax>
 
-const guestsIn = z
-  .object({
-    persons: whole({ required: reasons.required('guestsCount'), min: 1, below: reasons.tooSmall('guestsCount', 1) }),
-    age: optionalWhole(0, adultAge - 1),
-    birthday: day(reasons.choose('date')).nullish(),
-    exempt: z.enum(exemptGroups, 'inventory.chooseExemptGroups').nullish(),
-  })
-  .transform(({ persons, age, birthday, exempt }): TaxGuests => ({
-    ...{ persons, age: age ?? null, birthday: birthday ?? null, exempt: exempt ?? null },
-  }))
+const guestsIn = z.object({
+  persons: whole({ required: reasons.required('guestsCount'), min: 1, below: reasons.tooSmall('guestsCount', 1) }),
+  age: optionalWhole(0, adultAge - 1),
+  birthday: day(reasons.choose('date')).nullish(),
+  exempt: z.enum(exemptGroups, 'inventory.chooseExemptGroups').nullish(),
+})
 
 export const taxCorrection = z.object({
   /** Who really stayed, every person once. */

@@ -87,16 +87,12 @@ const percent = fromText(
     .multipleOf(0.01, 'general.tooManyDecimals'),
 )
 
-const amountIn = z
-  .object({
-    amount: euroAmount,
-    from_age: age,
-    category: optionalText(40).nullable(),
-    season: z.object({ from: dayOfYear, to: dayOfYear }).nullish(),
-  })
-  .transform(({ amount, from_age, category, season }) => ({
-    ...{ cents: amount, from_age: from_age ?? null, category: category || null, season: season ?? null },
-  }))
+const amountIn = z.object({
+  amount: euroAmount,
+  from_age: age,
+  category: optionalText(40).nullable(),
+  season: z.object({ from: dayOfYear, to: dayOfYear }).nullish(),
+})
 
 const rateIn = z
   .object({
@@ -114,12 +110,17 @@ const rateIn = z
     path: ['amounts'],
     error: reasons.enter('amount'),
   })
-  .transform(({ breakfast, from_age, max_nights, ...rate }): TaxRate => ({
-    ...rate,
-    ...{ from_age: from_age ?? null, max_nights: max_nights ?? null, breakfast_cents: breakfast },
-  }))
+type RateIn = z.output<typeof rateIn>
 
-const isDatedOnce = (rates: readonly TaxRate[]) => new Set(rates.map(({ from }) => from)).size === rates.length
+/** A rate as it came in, in cents. */
+export const rateInCents = ({ amounts, breakfast, from_age, max_nights, ...rate }: RateIn): TaxRate => ({
+  ...{ ...rate, from_age: from_age ?? null, max_nights: max_nights ?? null, breakfast_cents: breakfast },
+  amounts: amounts.map(({ amount, category, season, from_age: fromAge }) => ({
+    ...{ cents: amount, from_age: fromAge ?? null, category: category || null, season: season ?? null },
+  })),
+})
+
+const isDatedOnce = (rates: readonly RateIn[]) => new Set(rates.map(({ from }) => from)).size === rates.length
 
 const fields = z.object({
   municipality: text(reasons.required('city'), 60),
@@ -128,8 +129,7 @@ const fields = z.object({
     .array(rateIn, reasons.enter('rates'))
     .min(1, reasons.enter('rates'))
     .max(maxRates, reasons.atMost('rateChanges', maxRates))
-    .refine(isDatedOnce, 'inventory.rateDatedTwice')
-    .transform((rates) => rates.toSorted((a, b) => (a.from < b.from ? -1 : 1))),
+    .refine(isDatedOnce, 'inventory.rateDatedTwice'),
   exempt: z.array(z.enum(exemptGroups, 'inventory.chooseExemptGroups')).default([]),
   portals: z.array(z.enum(channelKinds, 'inventory.choosePortals')).default([]),
   vat: z.enum(taxVats, 'inventory.chooseServiceVat').default('none'),
@@ -142,7 +142,7 @@ const fields = z.object({
 })
 
 const hasCategories = ({ rates, properties }: Pick<z.output<typeof fields>, 'rates' | 'properties'>) => {
-  const categories = categoriesOf(rates)
+  const categories = categoriesOf(rates.map(rateInCents))
   return categories.length === 0 || properties.every(({ category }) => categories.includes(category ?? ''))
 }
 const categoryRule = { path: ['properties'], error: 'inventory.chooseTaxCategory' }
@@ -171,7 +171,8 @@ const example = {
   portals: ['airbnb'],
   vat: 'none',
   source: 'https://alpbachtal.at/de/info-und-service/agb',
-  properties: [{ property: 1, category: null }],
+  // None: a property has one tax at most.
+  properties: [],
 } satisfies z.input<typeof newTouristTax>
 
 export const touristTaxesApi = {
