@@ -7,6 +7,7 @@ import {
   recordsCatalog,
   seasonsCatalog,
   servicesCatalog,
+  taxesCatalog,
   unitsCatalog,
 } from './messages/catalogs.ts'
 
@@ -30,6 +31,12 @@ export const pages = {
     () => import('./services/services-page.tsx'),
     'ServicesPage',
     ...[recordsCatalog, servicesCatalog],
+  ),
+  taxes: page(
+    paths.touristTaxes(),
+    () => import('./taxes/taxes-page.tsx'),
+    'TaxesPage',
+    ...[recordsCatalog, taxesCatalog],
   ),
   promocodes: page(
     paths.promocodes(),

@@ -1,27 +1,41 @@
-import { rateInEuros, type TouristTax } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
+import {
+  rateInEuros,
+  type TouristTax,
+  type TouristTaxesQuery,
+} from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
 import type { TaxRate } from '@keyhaven/shared-contracts/domain/money/tourist-tax/tax-rules'
-import { type RawBuilder, sql } from 'kysely'
-import { byName } from '../db/fragments/columns.ts'
-import type { Sql } from '../db/pool.ts'
+import { sql } from 'kysely'
+import { byName, includes } from '../db/fragments/columns.ts'
+import { readList } from '../db/list.ts'
+import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 type Row = Omit<TouristTax, 'rates'> & { rates: TaxRate[] }
 
-async function readTaxes(db: Sql, owner: OwnerId, chosen: RawBuilder<unknown>): Promise<TouristTax[]> {
-  const { rows } = await sql<Row>`
-    SELECT t.id, t.version, t.municipality, t.name, t.rates, t.exempt, t.portals, t.vat, t.source,
-      COALESCE((SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'category', a.category) ORDER BY ${byName('p.name')}, p.id)
-        FROM property_taxes a JOIN properties p ON p.id = a.property_id WHERE a.tax_id = t.id AND p.deleted_at IS NULL), '[]'::json) AS properties
-    FROM tourist_taxes t WHERE t.owner_id = ${owner} AND t.deleted_at IS NULL AND ${chosen}
-    ORDER BY ${byName('t.municipality')}, t.id`.execute(db)
-  return rows.map((row) => ({ ...row, rates: row.rates.map(rateInEuros) }))
+const columns = sql`t.id, t.version, t.municipality, t.name, t.rates, t.exempt, t.portals, t.vat, t.source,
+  COALESCE((SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'category', a.category) ORDER BY ${byName('p.name')}, p.id)
+    FROM property_taxes a JOIN properties p ON p.id = a.property_id WHERE a.tax_id = t.id AND p.deleted_at IS NULL), '[]'::json) AS properties`
+const ofOwner = (owner: OwnerId) => sql`FROM tourist_taxes t WHERE t.owner_id = ${owner} AND t.deleted_at IS NULL`
+
+const inEuros = (row: Row): TouristTax => ({ ...row, rates: row.rates.map(rateInEuros) })
+
+async function* allInEuros(rows: AsyncIterable<Row>) {
+  for await (const row of rows) yield inEuros(row)
 }
 
-export const listTaxes = (db: Sql, owner: OwnerId) => readTaxes(db, owner, sql`true`)
+export async function listTaxes(db: Db, owner: OwnerId, query: TouristTaxesQuery) {
+  const from = sql`${ofOwner(owner)} AND ${includes(query.search, 't.municipality', 't.name')}`
+  const { rows, total } = await readList<Row>(
+    db,
+    { columns, from, order: sql`${byName('t.municipality')}, t.id` },
+    query,
+  )
+  return { total, rows: Array.isArray(rows) ? rows.map(inEuros) : allInEuros(rows) }
+}
 
 export async function findTax(db: Sql, owner: OwnerId, id: number): Promise<TouristTax | undefined> {
-  const [tax] = await readTaxes(db, owner, sql`t.id = ${id}`)
-  return tax
+  const { rows } = await sql<Row>`SELECT ${columns} ${ofOwner(owner)} AND t.id = ${id}`.execute(db)
+  return rows.map(inEuros)[0]
 }
 
 /** Counts those of these properties that the owner has. */

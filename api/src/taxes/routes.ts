@@ -2,13 +2,13 @@ import { taxCorrectionApi } from '@keyhaven/shared-contracts/contract/bookings/t
 import { taxReportApi } from '@keyhaven/shared-contracts/contract/finance/tax-report'
 import { touristTaxesApi } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
 import type { AppContext } from '../context.ts'
-import { type App, serve } from '../http/serve.ts'
+import { type App, serve, serveList } from '../http/serve.ts'
 import { correctTax, taxOfBooking } from './correcting.ts'
 import { listTaxes } from './reads.ts'
 import { changeTax, createTax, oneTax, removeTax, taxReport } from './service.ts'
 
 export function routes(app: App, context: AppContext) {
-  serve(app, touristTaxesApi.list, ({ owner }) => listTaxes(context.db, owner))
+  serveList(app, touristTaxesApi.list, ({ owner, query }) => listTaxes(context.db, owner, query))
   serve(app, touristTaxesApi.one, ({ owner, params }) => oneTax(context, owner, params.id))
   serve(app, touristTaxesApi.create, ({ owner, body }) => createTax(context, owner, body))
   serve(app, touristTaxesApi.update, ({ owner, params, body }) => changeTax(context, owner, params.id, body))

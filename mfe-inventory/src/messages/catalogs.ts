@@ -6,6 +6,7 @@ import type { Messages as UnitsMessages } from './units/en.ts'
 import type { Messages as ServicesMessages } from './services/en.ts'
 import type { Messages as PromocodesMessages } from './promocodes/en.ts'
 import type { Messages as SeasonsMessages } from './seasons/en.ts'
+import type { Messages as TaxesMessages } from './taxes/en.ts'
 import type { Messages as ImagesMessages } from './images/en.ts'
 import type { Messages as FactsMessages } from './facts/en.ts'
 import type { Messages as CancellationMessages } from './cancellation/en.ts'
@@ -39,6 +40,8 @@ export const promocodesCatalog = catalog<PromocodesMessages>(
 )
 
 export const seasonsCatalog = catalog<SeasonsMessages>('seasons', (locale) => import(`./seasons/${locale}.ts`))
+
+export const taxesCatalog = catalog<TaxesMessages>('taxes', (locale) => import(`./taxes/${locale}.ts`))
 
 /** Messages about pictures, in the forms of properties and units. */
 export const imagesCatalog = catalog<ImagesMessages>(

@@ -4,6 +4,7 @@ export const messages: Messages = {
   nav: { properties: 'Unterkünfte', units: 'Einheiten', services: 'Zusatzleistungen', promocodes: 'Gutscheincodes' },
   shortcuts: {
     seasons: 'Saisonpreise',
+    taxes: 'Ortstaxe',
     'new-property': 'Neue Unterkunft',
     'new-unit': 'Neue Einheit',
     'new-service': 'Neue Zusatzleistung',

@@ -2,6 +2,7 @@ export const messages = {
   nav: { properties: 'Properties', units: 'Units', services: 'Services', promocodes: 'Promocodes' },
   shortcuts: {
     seasons: 'Seasonal prices',
+    taxes: 'Tourist tax',
     'new-property': 'New Property',
     'new-unit': 'New Unit',
     'new-service': 'New Service',

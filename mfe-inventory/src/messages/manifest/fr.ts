@@ -4,6 +4,7 @@ export const messages: Messages = {
   nav: { properties: 'Hébergements', units: 'Logements', services: 'Prestations', promocodes: 'Codes promo' },
   shortcuts: {
     seasons: 'Tarifs de saison',
+    taxes: 'Taxe de séjour',
     'new-property': 'Nouvel établissement',
     'new-unit': 'Nouveau logement',
     'new-service': 'Nouveau service',

@@ -4,6 +4,7 @@ export const messages: Messages = {
   nav: { properties: 'Strutture', units: 'Alloggi', services: 'Servizi extra', promocodes: 'Codici promozionali' },
   shortcuts: {
     seasons: 'Prezzi stagionali',
+    taxes: 'Tassa di soggiorno',
     'new-property': 'Nuova struttura',
     'new-unit': 'Nuovo alloggio',
     'new-service': 'Nuovo servizio',

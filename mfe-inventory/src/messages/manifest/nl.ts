@@ -4,6 +4,7 @@ export const messages: Messages = {
   nav: { properties: 'Accommodaties', units: 'Eenheden', services: 'Extra’s', promocodes: 'Kortingscodes' },
   shortcuts: {
     seasons: 'Seizoensprijzen',
+    taxes: 'Toeristenbelasting',
     'new-property': 'Nieuwe accommodatie',
     'new-unit': 'Nieuwe eenheid',
     'new-service': 'Nieuwe service',

@@ -9,12 +9,14 @@ import {
   exemptGroups,
   type TaxRate,
   taxRateKinds,
+  type YearSeason,
 } from '../../domain/money/tourist-tax/tax-rules.ts'
 import { vatPercent } from '../../domain/money/vat.ts'
 import { channelKinds } from '../../domain/stay/channel-kinds.ts'
 import { adultAge } from '../../domain/stay/party.ts'
-import { optionalText, text } from '../../domain/text.ts'
+import { optionalText, text, words } from '../../domain/text.ts'
 import { endpoint } from '../endpoint.ts'
+import { listQuery } from '../paging.ts'
 
 /** What a tax bears: none is usual. */
 export const taxVats = ['none', 'lodging'] as const
@@ -87,11 +89,21 @@ const percent = fromText(
     .multipleOf(0.01, 'general.tooManyDecimals'),
 )
 
+/** Both days, or none for the whole year: a form leaves them empty. */
+const seasonIn = z
+  .preprocess(
+    (value) => (value instanceof Object && Object.values(value).every((one) => !one) ? null : value),
+    z.object({ from: dayOfYear, to: dayOfYear }).nullable(),
+  )
+  .optional() as unknown as z.ZodOptional<
+  z.ZodType<YearSeason | null, { from?: string | null; to?: string | null } | null>
+>
+
 const amountIn = z.object({
   amount: euroAmount,
   from_age: age,
   category: optionalText(40).nullable(),
-  season: z.object({ from: dayOfYear, to: dayOfYear }).nullish(),
+  season: seasonIn,
 })
 
 const rateIn = z
@@ -175,6 +187,9 @@ const example = {
   properties: [],
 } satisfies z.input<typeof newTouristTax>
 
+export const touristTaxesQuery = listQuery.extend({ search: words() })
+export type TouristTaxesQuery = z.output<typeof touristTaxesQuery>
+
 export const touristTaxesApi = {
   list: endpoint({
     domain: 'taxes',
@@ -182,6 +197,7 @@ export const touristTaxesApi = {
     method: 'GET',
     path: '/api/tourist-taxes/',
     access: 'owner',
+    query: touristTaxesQuery,
     response: z.array(touristTax),
   }),
   one: endpoint({

@@ -20,6 +20,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   units: list('Einheit', 'Einheiten'),
   seasons: list('Saison', 'Saisons'),
   services: list('Zusatzleistung', 'Zusatzleistungen'),
+  municipalities: list('Gemeinde', 'Gemeinden'),
   promocodes: list('Gutscheincode', 'Gutscheincodes'),
 }
 

@@ -8,6 +8,11 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Unit: { add: 'Nouveau logement', edit: 'Modifier le logement', saved: 'Logement enregistré' },
   Season: { add: 'Nouvelle saison', edit: 'Modifier la saison', saved: 'Saison enregistrée' },
   Service: { add: 'Nouvelle prestation', edit: 'Modifier la prestation', saved: 'Prestation enregistrée' },
+  'Tourist tax': {
+    add: 'Nouvelle taxe de séjour',
+    edit: 'Modifier la taxe de séjour',
+    saved: 'Taxe de séjour enregistrée',
+  },
   Promocode: { add: 'Nouveau code promo', edit: 'Modifier le code promo', saved: 'Code promo enregistré' },
 }
 

@@ -8,6 +8,11 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Unit: { add: 'Nieuwe eenheid', edit: 'Eenheid bewerken', saved: 'Eenheid opgeslagen' },
   Season: { add: 'Nieuw seizoen', edit: 'Seizoen bewerken', saved: 'Seizoen opgeslagen' },
   Service: { add: 'Nieuwe extra', edit: 'Extra bewerken', saved: 'Extra opgeslagen' },
+  'Tourist tax': {
+    add: 'Nieuwe toeristenbelasting',
+    edit: 'Toeristenbelasting bewerken',
+    saved: 'Toeristenbelasting opgeslagen',
+  },
   Promocode: { add: 'Nieuwe kortingscode', edit: 'Kortingscode bewerken', saved: 'Kortingscode opgeslagen' },
 }
 
