@@ -38,6 +38,7 @@ const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS ref
     'persons', l.persons, 'pets', l.pets, 'code', l.code, 'percent', l.percent, 'passed_on', NULLIF(l.passed_on, false),
     'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0, 'tourist_tax', ${lineTax})) ORDER BY l.position)
     FROM booking_lines l WHERE l.booking_id = b.id), '[]'::jsonb) AS price_lines,
+  (SELECT k.cents / 100.0 FROM booking_taxes k WHERE k.booking_id = b.id) AS tourist_tax,
   ${isoTime('b.expires_at')} AS expires_at, r.email AS request_email, r.booked_as,
   CASE WHEN b.status = 'cancelled' AND r.booking_id IS NOT NULL AND NOT r.was_accepted THEN
     CASE b.cancelled_by WHEN 'owner' THEN 'declined' WHEN 'guest' THEN 'withdrawn' ELSE 'expired' END END AS ended_as,

@@ -71,6 +71,8 @@ export const booking = z
     /** Computed by the server. */
     total_price: euros,
     price_lines: z.array(priceLine),
+    /** Tourist tax in the total; null where the stay owes none to any municipality. */
+    tourist_tax: euros.nullish(),
     /** A request from the public site is cancelled by the system at this moment; ISO timestamp. */
     expires_at: z.string().nullable(),
     /** For a request from the public site: the address at which its guest is told the outcome. */
