@@ -20,7 +20,7 @@ it('says what is owed for a month, and who was exempt', async () => {
   await aBooking(owner, { property, unit, guests_count: 3, children: [8] })
   const { screen } = open('?month=2027-06')
   const row = await screen.findByRole('row', { name: /Alpbach/ })
-  expect(row.textContent).toBe('Alpbach13963 age€15.00')
+  expect(row.textContent).toBe('Alpbach1396age: 3€15.00')
   expect(screen.getByRole('row', { name: /Total/ }).textContent).toBe('Total€15.00')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Print' }).disabled).toBe(false)
 })

@@ -28,9 +28,11 @@ export function RateFields({ form }: RatesForm) {
               <legend>{t.rate(at + 1)}</legend>
               <Rate form={form} name={name} />
               {rows.length > 1 && (
-                <Button size="small" aria-label={t.removeRate(at + 1)} onClick={() => remove(name)}>
-                  {t.removeThisRate}
-                </Button>
+                <div>
+                  <Button size="small" aria-label={t.removeRate(at + 1)} onClick={() => remove(name)}>
+                    {t.removeThisRate}
+                  </Button>
+                </div>
               )}
             </fieldset>
           ))}

@@ -52,7 +52,9 @@ it('begins with an example, says that it is one and where it was read, and asks 
 })
 
 it('changes a tax and leaves what is not touched as it was', async () => {
-  const rates = [{ from: '2027-01-01', kind: 'percent', percent: 3.2, base_vat_percent: 10, breakfast: 8.5, max_nights: 21 }]
+  const rates = [
+    { from: '2027-01-01', kind: 'percent', percent: 3.2, base_vat_percent: 10, breakfast: 8.5, max_nights: 21 },
+  ]
   const before = await aTouristTax(owner, { municipality: 'Wien', rates, portals: ['airbnb'] })
   const { user, fillIn, screen, within } = open()
   await user.click(await screen.findByRole('button', { name: 'Edit Wien' }))

@@ -10,10 +10,15 @@ import { useTaxCorrection } from './use-tax-correction.ts'
 
 type Props = { booking: Booking; tax: BookingTax; onClose: () => void }
 
+/** Rows with each of their inputs said: what is left out is none. */
+const valuesOf = ({ guests }: BookingTax) => ({
+  guests: guests.map(({ persons, age, birthday = null, exempt = null }) => ({ persons, age, birthday, exempt })),
+})
+
 /** Who really stayed: persons by age, with the reason of those who are exempt. */
 export function TaxDialog({ booking, tax, onClose }: Props) {
   const t = useMessages(touristTaxCatalog)
-  const form = useZodForm(taxCorrection.pick({ guests: true }), { guests: tax.guests }, 'tourist-tax')
+  const form = useZodForm(taxCorrection.pick({ guests: true }), valuesOf(tax), 'tourist-tax')
   const { correct, isPending, error } = useTaxCorrection(booking, onClose)
   return (
     <Dialog
@@ -37,7 +42,7 @@ export function TaxDialog({ booking, tax, onClose }: Props) {
       }
     >
       <Typography.Paragraph type="secondary">{t.about}</Typography.Paragraph>
-      <Form {...form.formProps} initialValues={{ guests: tax.guests }}>
+      <Form {...form.formProps} initialValues={valuesOf(tax)}>
         <GuestFields form={form} booking={booking} groups={tax.exempt} />
       </Form>
       {error && <ProblemState error={error} />}

@@ -14,7 +14,7 @@ export const messages: Messages = {
   municipality: 'Gemeinde',
   columns: { stays: 'Aufenthalte', persons: 'Personen', nights: 'Nächtigungen', taxed_nights: 'Pflichtig' },
   exempt: 'Befreit',
-  exemptNights: (reason, nights) => `${de.number(nights)} ${reason}`,
+  exemptNights: (reason, nights) => `${reason}: ${de.number(nights)}`,
   reasons: {
     age: 'Alter',
     long_stay: 'langer Aufenthalt',

@@ -13,7 +13,7 @@ export const messages = {
   municipality: 'Municipality',
   columns: { stays: 'Stays', persons: 'Persons', nights: 'Nights of persons', taxed_nights: 'Taxed' },
   exempt: 'Exempt',
-  exemptNights: (reason: string, nights: number) => `${en.number(nights)} ${reason}`,
+  exemptNights: (reason: string, nights: number) => `${reason}: ${en.number(nights)}`,
   reasons: {
     age: 'age',
     long_stay: 'long stay',

@@ -14,7 +14,7 @@ export const messages: Messages = {
   municipality: 'Commune',
   columns: { stays: 'Séjours', persons: 'Personnes', nights: 'Nuitées', taxed_nights: 'Taxées' },
   exempt: 'Exonérées',
-  exemptNights: (reason, nights) => `${fr.number(nights)} ${reason}`,
+  exemptNights: (reason, nights) => `${reason} : ${fr.number(nights)}`,
   reasons: {
     age: 'âge',
     long_stay: 'long séjour',

@@ -14,7 +14,7 @@ export const messages: Messages = {
   municipality: 'Comune',
   columns: { stays: 'Soggiorni', persons: 'Persone', nights: 'Pernottamenti', taxed_nights: 'Tassati' },
   exempt: 'Esenti',
-  exemptNights: (reason, nights) => `${it.number(nights)} ${reason}`,
+  exemptNights: (reason, nights) => `${reason}: ${it.number(nights)}`,
   reasons: {
     age: 'età',
     long_stay: 'soggiorno lungo',

@@ -14,7 +14,7 @@ export const messages: Messages = {
   municipality: 'Gemeente',
   columns: { stays: 'Verblijven', persons: 'Personen', nights: 'Overnachtingen', taxed_nights: 'Belast' },
   exempt: 'Vrijgesteld',
-  exemptNights: (reason, nights) => `${nl.number(nights)} ${reason}`,
+  exemptNights: (reason, nights) => `${reason}: ${nl.number(nights)}`,
   reasons: {
     age: 'leeftijd',
     long_stay: 'lang verblijf',

@@ -22,7 +22,7 @@ export const messages: Messages = {
   perPersonAndNight: (lowest, highest) =>
     `${lowest === highest ? de.euros(lowest) : `${de.euros(lowest)} – ${de.euros(highest)}`} pro Person und Nacht`,
   template: 'Mit einem Beispiel beginnen',
-  templateHint: 'Nur bei einer neuen Ortstaxe: Es füllt das Formular aus.',
+  templateHint: 'Es füllt das Formular aus; alles lässt sich ändern.',
   chooseTemplate: 'Gemeinde wählen',
   checkTemplate: (day) =>
     `Ein Beispiel, gelesen am ${day}. Sätze ändern sich: Prüfen Sie jeden mit Ihrer Gemeinde, bevor Sie speichern.`,
@@ -32,7 +32,7 @@ export const messages: Messages = {
   addRate: 'Satz ab einem anderen Tag hinzufügen',
   from: 'Ab der Nacht vom',
   kind: 'Berechnung',
-  kinds: { per_person: 'Betrag pro Person und Nacht', percent: 'Prozent der Beherbergung' },
+  kinds: { per_person: 'Pro Person und Nacht', percent: 'Prozent der Beherbergung' },
   percent: 'Prozent',
   percentFromAge: 'Personen ab Alter',
   fromAgeHint: 'Leer: alle außer Kleinkindern unter 2.',

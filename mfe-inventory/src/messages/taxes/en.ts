@@ -21,7 +21,7 @@ export const messages = {
   perPersonAndNight: (lowest: number, highest: number) =>
     `${lowest === highest ? en.euros(lowest) : `${en.euros(lowest)} – ${en.euros(highest)}`} a person and night`,
   template: 'Begin with an example',
-  templateHint: 'Only new taxes: it fills in the form.',
+  templateHint: 'It fills in the form; all of it can be changed.',
   chooseTemplate: 'Choose a municipality',
   checkTemplate: (day: string) =>
     `An example, as it was read on ${day}. Rates change: check each of them with your municipality before you save.`,
@@ -31,7 +31,7 @@ export const messages = {
   addRate: 'Add a rate from another day',
   from: 'From the night of',
   kind: 'How it is charged',
-  kinds: { per_person: 'Amount for each person and night', percent: 'Percent of the lodging' },
+  kinds: { per_person: 'Per person and night', percent: 'Percent of the lodging' },
   percent: 'Percent',
   percentFromAge: 'Persons from age',
   fromAgeHint: 'Empty: all but infants under 2.',

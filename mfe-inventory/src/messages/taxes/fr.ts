@@ -22,7 +22,7 @@ export const messages: Messages = {
   perPersonAndNight: (lowest, highest) =>
     `${lowest === highest ? fr.euros(lowest) : `${fr.euros(lowest)} – ${fr.euros(highest)}`} par personne et par nuit`,
   template: 'Commencer par un exemple',
-  templateHint: 'Seulement pour une nouvelle taxe : il remplit le formulaire.',
+  templateHint: 'Il remplit le formulaire ; tout reste modifiable.',
   chooseTemplate: 'Choisir une commune',
   checkTemplate: (day) =>
     `Un exemple, tel que lu le ${day}. Les tarifs changent : vérifiez chacun d’eux auprès de votre commune avant d’enregistrer.`,
@@ -32,7 +32,7 @@ export const messages: Messages = {
   addRate: 'Ajouter un tarif à partir d’un autre jour',
   from: 'À partir de la nuit du',
   kind: 'Mode de calcul',
-  kinds: { per_person: 'Montant par personne et par nuit', percent: 'Pourcentage de l’hébergement' },
+  kinds: { per_person: 'Par personne et par nuit', percent: 'Pourcentage de la nuitée' },
   percent: 'Pourcentage',
   percentFromAge: 'Personnes dès l’âge de',
   fromAgeHint: 'Vide : toutes, sauf les bébés de moins de 2 ans.',

@@ -22,7 +22,7 @@ export const messages: Messages = {
   perPersonAndNight: (lowest, highest) =>
     `${lowest === highest ? it.euros(lowest) : `${it.euros(lowest)} – ${it.euros(highest)}`} a persona e notte`,
   template: 'Inizia da un esempio',
-  templateHint: 'Solo per una nuova tassa: compila il modulo.',
+  templateHint: 'Compila il modulo; tutto si può cambiare.',
   chooseTemplate: 'Scegli un comune',
   checkTemplate: (day) =>
     `Un esempio, letto il ${day}. Le tariffe cambiano: verificale tutte con il tuo comune prima di salvare.`,
@@ -32,7 +32,7 @@ export const messages: Messages = {
   addRate: 'Aggiungi una tariffa da un altro giorno',
   from: 'Dalla notte del',
   kind: 'Come si calcola',
-  kinds: { per_person: 'Importo per persona e notte', percent: 'Percentuale dell’alloggio' },
+  kinds: { per_person: 'Per persona e notte', percent: 'Percentuale dell’alloggio' },
   percent: 'Percentuale',
   percentFromAge: 'Persone dall’età di',
   fromAgeHint: 'Vuoto: tutte, tranne i neonati sotto i 2 anni.',

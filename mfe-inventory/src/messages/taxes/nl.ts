@@ -22,7 +22,7 @@ export const messages: Messages = {
   perPersonAndNight: (lowest, highest) =>
     `${lowest === highest ? nl.euros(lowest) : `${nl.euros(lowest)} – ${nl.euros(highest)}`} per persoon en nacht`,
   template: 'Met een voorbeeld beginnen',
-  templateHint: 'Alleen bij een nieuwe belasting: het vult het formulier in.',
+  templateHint: 'Het vult het formulier in; alles is te wijzigen.',
   chooseTemplate: 'Kies een gemeente',
   checkTemplate: (day) =>
     `Een voorbeeld, gelezen op ${day}. Tarieven veranderen: controleer elk tarief bij uw gemeente voordat u opslaat.`,
@@ -32,7 +32,7 @@ export const messages: Messages = {
   addRate: 'Tarief vanaf een andere dag toevoegen',
   from: 'Vanaf de nacht van',
   kind: 'Berekening',
-  kinds: { per_person: 'Bedrag per persoon en nacht', percent: 'Percentage van de overnachting' },
+  kinds: { per_person: 'Per persoon en nacht', percent: 'Percentage van de prijs' },
   percent: 'Percentage',
   percentFromAge: 'Personen vanaf leeftijd',
   fromAgeHint: 'Leeg: iedereen, behalve baby’s onder 2.',
