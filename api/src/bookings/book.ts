@@ -7,8 +7,8 @@ import type { Sql, Tx } from '../db/pool.ts'
 import { notFound } from '../http/problem.ts'
 import type { NotifyContext } from '../notifications/service.ts'
 import type { ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel-kinds'
-import { withTouristTax } from '@keyhaven/shared-contracts/domain/money/tourist-tax/taxed-price'
-import { findTaxation, insertBookedTax } from '../taxes/booked-tax.ts'
+import { withTouristTax } from '@keyhaven/shared-contracts/domain/tourist-tax/taxed-price'
+import { findTaxation, keepBookedTax } from '../taxes/booked-tax.ts'
 import { endDocuments, keepDraft, type MayCancel } from '../invoices/issuing.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { followDeposit } from '../payments/service.ts'
@@ -87,7 +87,7 @@ async function check(
     : { input: today.wish, chosen: today.facts }
   const unit = checkBooking(input, chosen, now)
   const discount = discountOf(chosen)
-  // What was quoted without a tax stays without.
+  // A stay that was quoted without a tax stays without.
   const taxation = quoted && !quoted.tax ? null : await findTaxation(tx, owner, { ...input, locale, channel })
   const price = withTouristTax(priceStay(input, unit, chosen.seasons, chosen.services, discount), taxation)
   const agreed = quoted ? atTotal(price, quoted) : price
@@ -124,7 +124,7 @@ export async function book(
   const id = await insertBooking(tx, owner, booking, now)
   if (imported) await markBooked(tx, owner, imported.id, id)
   await insertPrice(tx, owner, { id, ...input }, price)
-  if (taxation) await insertBookedTax(tx, owner, id, taxation, price)
+  if (taxation) await keepBookedTax(tx, owner, id, taxation, price)
   await followDeposit(tx, owner, id, { after: deposit }, now)
   await syncOccupancyAndDraft(tx, owner, { id, ...input, expires_at: expiresAt }, price.totalCents, { now })
   return readBooking(tx, owner, id, now)

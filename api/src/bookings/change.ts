@@ -8,9 +8,9 @@ import {
   priceStay,
 } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { withTouristTax } from '@keyhaven/shared-contracts/domain/money/tourist-tax/taxed-price'
-import type { TaxGuests } from '@keyhaven/shared-contracts/domain/money/tourist-tax/tax-rules'
-import { findTaxation, insertBookedTax, withoutTouristTax } from '../taxes/booked-tax.ts'
+import { withoutTouristTax, withTouristTax } from '@keyhaven/shared-contracts/domain/tourist-tax/taxed-price'
+import type { TaxGuests } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
+import { findTaxation, keepBookedTax } from '../taxes/booked-tax.ts'
 import { findReopened, markBooked } from '../channels/booked-imports.ts'
 import type { Tx } from '../db/pool.ts'
 import { invalid, notFound, stale } from '../http/problem.ts'
@@ -31,7 +31,7 @@ type ChangeOf = {
   toInput: (before: StoredBooking) => BookingChange
   /** Price that guest and owner agreed on; else that of the rules. */
   agreedPrice?: KeptPrice
-  /** Who really stayed: the tourist tax is worked out for them, and nothing else is priced again. */
+  /** Guests who really stayed: the tourist tax is worked out for them, and nothing else is priced again. */
   taxGuests?: readonly TaxGuests[]
 }
 
@@ -72,15 +72,15 @@ async function reprice(tx: Tx, owner: OwnerId, loaded: Change, request: ChangeOf
   const { agreedPrice, taxGuests } = request
   if (!needsPrice(input, before) && !taxGuests) return current
   const today = priceStay(input, unit, facts.seasons, facts.services, discountOf(facts, before))
-  const kept = await findTaxation(tx, owner, { ...input, booking: id, locale: before.locale })
-  const taxation = kept && { ...kept, guests: taxGuests ?? kept.guests }
+  const usual = await findTaxation(tx, owner, { ...input, booking: id, locale: before.locale })
+  const taxation = usual && { ...usual, guests: taxGuests ?? usual.guests }
   const fixed = agreedPrice ?? (input.pricing === 'current' ? undefined : current)
   const price = taxGuests
     ? withTouristTax(atTotal(today, withoutTouristTax(current)), taxation)
     : atAgreed(withTouristTax(today, taxation), fixed)
   await deletePrice(tx, id)
   await insertPrice(tx, owner, { id, ...input }, price)
-  if (taxation) await insertBookedTax(tx, owner, id, taxation, price)
+  if (taxation) await keepBookedTax(tx, owner, id, taxation, price)
   return price
 }
 

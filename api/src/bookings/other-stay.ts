@@ -1,5 +1,5 @@
 import type { Booking, BookingChange } from '@keyhaven/shared-contracts/contract/bookings/bookings'
-import type { TaxGuests } from '@keyhaven/shared-contracts/domain/money/tourist-tax/tax-rules'
+import type { TaxGuests } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
 import type { Guests } from '@keyhaven/shared-contracts/domain/stay/party'
 import type { KeptPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'

@@ -20,7 +20,7 @@ import type { DaysToTake } from './booking-context.ts'
 import type { Price } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { changeState, hasOpenChange, holds, openChange, partyColumns, reference } from '../db/fragments/bookings.ts'
 
-/** What makes the line `l` one of tourist tax; amounts in euros. */
+/** Tourist tax of the line `l`; amounts in euros. */
 const lineTax = sql`(l.tourist_tax - 'base_cents') || jsonb_build_object('base', (l.tourist_tax ->> 'base_cents')::bigint / 100.0)`
 const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.status,
   json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name, 'email', c.email,

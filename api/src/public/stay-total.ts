@@ -7,7 +7,7 @@ import {
   type UnitPrice,
 } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
-import { withTouristTax } from '@keyhaven/shared-contracts/domain/money/tourist-tax/taxed-price'
+import { withTouristTax } from '@keyhaven/shared-contracts/domain/tourist-tax/taxed-price'
 import type { MandatoryPrice } from '../db/fragments/bookable.ts'
 import { type PropertyTax, taxationOf } from '../db/fragments/tourist-taxes.ts'
 

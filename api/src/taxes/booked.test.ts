@@ -64,15 +64,15 @@ test('quote, booking, search and a guest say the same total, with the tax as a l
     tourist_tax: { municipality: 'Alpbach', nights: 3, from: '2020-01-01' },
   })
   const party = { unit, check_in: '2027-06-01', check_out: '2027-06-04', guests_count: 3, children: [12] }
-  const asked = { ...party, promo_code: '', services: [], locale: 'nl' }
-  const shown = await server.call<PublicQuote>('POST', '/api/public/booking/quote/', asked)
-  expect(shown.body.total_price).toBe(345)
-  expect(shown.body.price_lines.at(-1)?.label).toBe('Toeristenbelasting')
-  const found = await server.call<{ total_price: number; mandatory_services: unknown[] }[]>(
+  const wish = { ...party, promo_code: '', services: [], locale: 'nl' }
+  const answer = await server.call<PublicQuote>('POST', '/api/public/booking/quote/', wish)
+  expect(answer.body.total_price).toBe(345)
+  expect(answer.body.price_lines.at(-1)?.label).toBe('Toeristenbelasting')
+  const search = await server.call<{ total_price: number; mandatory_services: unknown[] }[]>(
     'GET',
     `/api/public/booking/available-units/?check_in=2027-06-01&check_out=2027-06-04&guests=3&children=12&property=${property}`,
   )
-  expect(found.body).toMatchObject([
+  expect(search.body).toMatchObject([
     { total_price: 345, mandatory_services: [{ name: 'Ortstaxe', total: 15, passed_on: true }] },
   ])
   expect((await booked({ guests_count: 3, children: [12] })).total_price).toBe(345)
@@ -115,8 +115,8 @@ test('a changed stay gets its tax worked out again, and keeps it where its owner
   const stay = await booked()
   const longer = await change(stay, { check_out: '2027-06-06', guests_count: 3 })
   expect([longer.total_price, taxLines(longer)]).toEqual([587.5, [[15, 2.5, 37.5]]])
-  const kept = await change(longer, { check_out: '2027-06-05', pricing: 'keep' })
-  expect([kept.total_price, taxLines(kept)]).toEqual([587.5, [[15, 2.5, 37.5]]])
+  const unpriced = await change(longer, { check_out: '2027-06-05', pricing: 'keep' })
+  expect([unpriced.total_price, taxLines(unpriced)]).toEqual([587.5, [[15, 2.5, 37.5]]])
 })
 
 test('a stay that was booked without a tax stays without, and a new rate does not touch what was booked', async () => {

@@ -46,10 +46,10 @@ test('more persons than were declared are charged, and nothing else is priced ag
 test('less than was declared is asked about, and both are kept with the day and who', async () => {
   const { id } = await booked()
   const fewer = [adults(1), adults(1, 'business')]
-  const asked = await correct(id, fewer)
-  expect(asked).toMatchObject({ status: 409, body: { code: 'tax_below_declared' } })
-  expect(asked.body.message).toContain('€15.00')
-  expect(asked.body.message).toContain('€7.50')
+  const question = await correct(id, fewer)
+  expect(question).toMatchObject({ status: 409, body: { code: 'tax_below_declared' } })
+  expect(question.body.message).toContain('€15.00')
+  expect(question.body.message).toContain('€7.50')
   expect((await correct(id, fewer, { below_declared: 5 })).status).toBe(409)
   expect(await taxOf(id)).toMatchObject({ amount: 15, corrections: [] })
   expect((await correct(id, fewer, { below_declared: 7.5 })).body.total_price).toBe(337.5)

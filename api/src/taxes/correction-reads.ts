@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { isoTime } from '../db/fragments/columns.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { TaxGuests } from '@keyhaven/shared-contracts/domain/money/tourist-tax/tax-rules'
+import type { TaxGuests } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
 
-/** What a booking owes, with what was corrected; undefined where it owes nothing. */
+/** Tourist tax of a booking with its corrections; undefined where it owes none. */
 export async function findBookedTax(db: Sql, owner: OwnerId, booking: number): Promise<BookingTax | undefined> {
   const { rows } = await sql<BookingTax>`
     SELECT k.tax_id AS tax, k.municipality, t.exempt, k.is_portals,

@@ -3,7 +3,7 @@ import {
   type TouristTax,
   type TouristTaxesQuery,
 } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
-import type { TaxRate } from '@keyhaven/shared-contracts/domain/money/tourist-tax/tax-rules'
+import type { TaxRate } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
 import { sql } from 'kysely'
 import { byName, includes } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'

@@ -103,7 +103,7 @@ type Played = {
   adults: number
   child: number | undefined
   hasCode: boolean
-  then: string
+  what: string
 }
 const someStay = record<Played>({
   house: integer({ min: 0, max: 5 }),
@@ -112,7 +112,7 @@ const someStay = record<Played>({
   adults: integer({ min: 1, max: 2 }),
   child: option(integer({ min: 2, max: 17 }), { nil: undefined }),
   hasCode: boolean(),
-  then: constantFrom('stay', 'lengthen', 'keep', 'correct', 'cancel'),
+  what: constantFrom('stay', 'lengthen', 'keep', 'correct', 'cancel'),
 })
 
 /** Issues every draft, and sums the tourist tax of all that was issued. */
@@ -131,7 +131,7 @@ test('all months sum to the issued invoices to the cent, whatever becomes of the
   const { id: client } = await aClient(owner)
   const free = units.map(() => '2027-11-20')
 
-  const play = async ({ house, offset, nights, adults, child, hasCode, then }: Played) => {
+  const play = async ({ house, offset, nights, adults, child, hasCode, what }: Played) => {
     const unit = units[house]
     if (!unit) throw new Error('There are six units.')
     const check_in = addDays(free[house] ?? '', offset)
@@ -145,10 +145,10 @@ test('all months sum to the issued invoices to the cent, whatever becomes of the
     const { id } = await aBooking(owner, stay)
     const longer = { ...stay, check_out: addDays(check_out, 1) }
     const change = (fields: object) => owner.call<Booking>('PATCH', `/api/booking/${id}/`, fields)
-    if (then === 'lengthen') await change(longer)
-    if (then === 'keep') await change({ ...longer, pricing: 'keep' })
-    if (then === 'cancel') await change({ ...stay, status: 'cancelled' })
-    if (then === 'correct')
+    if (what === 'lengthen') await change(longer)
+    if (what === 'keep') await change({ ...longer, pricing: 'keep' })
+    if (what === 'cancel') await change({ ...stay, status: 'cancelled' })
+    if (what === 'correct')
       await owner.call('POST', `/api/booking/${id}/tourist-tax/`, { guests: [{ persons: adults + 2, age: null }] })
   }
 

@@ -45,5 +45,5 @@ export const removeTax = ({ db, clock }: AppContext, owner: OwnerId, id: number)
     await ((await isTaxOwed(tx, id)) ? archiveTax(tx, owner, id, clock()) : deleteTax(tx, owner, id))
   })
 
-/** What was owed for the nights of a month, by municipality. */
+/** Tax of the nights of a month, by municipality. */
 export const taxReport = ({ db }: AppContext, owner: OwnerId, month: string) => readTaxReport(db, owner, month)

@@ -1,7 +1,7 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { TouristTax } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
-import { taxTemplates } from '@keyhaven/shared-contracts/domain/money/tourist-tax/tax-templates'
+import { taxTemplates } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-templates'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aProperty, aTouristTax, aUnit } from '../testing/factories.ts'

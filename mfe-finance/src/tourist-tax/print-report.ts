@@ -5,8 +5,8 @@ import { exemptOf } from './municipality-table.tsx'
 
 type Printed = { t: Messages; language: Language; month: string; report: TaxReport }
 
-const style = `body { font: 11pt/1.4 sans-serif; margin: 15mm; color: #000 } h1 { font-size: 16pt }
-  table { border-collapse: collapse; width: 100% } th, td { border-bottom: 0.5pt solid #888; padding: 4pt 6pt; text-align: start; vertical-align: top }
+const style = `body { font: 11pt/1.4 sans-serif; margin: 15mm; color: CanvasText } h1 { font-size: 16pt }
+  table { border-collapse: collapse; width: 100% } th, td { border-bottom: 0.5pt solid GrayText; padding: 4pt 6pt; text-align: start; vertical-align: top }
   .figure { text-align: end }`
 
 /** The report as a document of its own. */

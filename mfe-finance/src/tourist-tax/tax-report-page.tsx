@@ -1,38 +1,30 @@
 import { PrinterOutlined } from '@ant-design/icons'
-import { taxReportApi } from '@keyhaven/shared-contracts/contract/finance/tax-report'
+import { taxReportApi, taxReportQuery } from '@keyhaven/shared-contracts/contract/finance/tax-report'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
-import { DownloadButton } from '@keyhaven/shared-contracts/web/list'
+import { DownloadButton, useListParams } from '@keyhaven/shared-contracts/web/list'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { EmptyState, LoadingState, PageTitle, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Button, DatePicker, Flex, Form } from 'antd'
 import dayjs from 'dayjs'
-import { useSearchParams } from 'react-router-dom'
 import { touristTaxCatalog } from '../messages/catalogs.ts'
 import { MunicipalityTable } from './municipality-table.tsx'
 import { printReport } from './print-report.ts'
 
-const monthPattern = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/
+const filters = taxReportQuery.partial()
 
 /** The month before this one: that is the one which is due. */
 const lastMonth = () => dayjs(localToday()).subtract(1, 'month').format('YYYY-MM')
 
-/** The month that the address names. */
-const useMonth = () => {
-  const [params, setParams] = useSearchParams()
-  const named = params.get('month') ?? ''
-  const month = monthPattern.test(named) ? named : lastMonth()
-  return [month, (next: string) => setParams({ month: next }, { replace: true })] as const
-}
-
-/** What was owed of tourist taxes for the nights of a month, by municipality. */
+/** Tourist tax of the nights of a month, by municipality. */
 export function TaxReportPage() {
   const t = useMessages(touristTaxCatalog)
   const language = useLanguage()
-  const [month, setMonth] = useMonth()
+  const { chosen, filterBy } = useListParams(filters)
+  const month = chosen.month ?? lastMonth()
   const { data, error, isFetching, refetch } = useQuery(q(taxReportApi.report, { query: { month } }))
   const isEmpty = data?.municipalities.length === 0
   return (
@@ -61,7 +53,7 @@ export function TaxReportPage() {
             format={t.monthFormat}
             allowClear={false}
             value={dayjs(`${month}-01`)}
-            onChange={(day: dayjs.Dayjs | null) => day && setMonth(day.format('YYYY-MM'))}
+            onChange={(day: dayjs.Dayjs | null) => day && filterBy('month', day.format('YYYY-MM'))}
             style={{ width: '100%' }}
           />
         </Form.Item>

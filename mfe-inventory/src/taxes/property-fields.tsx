@@ -3,7 +3,7 @@ import {
   rateInCents,
   type TouristTax,
 } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
-import { categoriesOf } from '@keyhaven/shared-contracts/domain/money/tourist-tax/tax-rules'
+import { categoriesOf } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
 import { PropertySelect } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Form, Select, Typography } from 'antd'

@@ -1,4 +1,4 @@
-import { ageRules, taxRateKinds } from '@keyhaven/shared-contracts/domain/money/tourist-tax/tax-rules'
+import { ageRules, taxRateKinds } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'

@@ -1,8 +1,8 @@
 import { newTouristTax, rateInCents } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
-import { categoriesOf, type TaxRate } from '@keyhaven/shared-contracts/domain/money/tourist-tax/tax-rules'
-import { taxOfStay } from '@keyhaven/shared-contracts/domain/money/tourist-tax/tax-of-stay'
+import { categoriesOf, type TaxRate } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
+import { taxOfStay } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-of-stay'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Alert } from 'antd'
@@ -26,7 +26,7 @@ const owedBy = (rates: readonly TaxRate[], category: string | null) => {
   return toEuros(taxOfStay({ tax, category, guests, isPortals: false }, julyNights()).totalCents)
 }
 
-/** What the rates come to for a family, while they are typed; of each category where there are some. */
+/** Sum that the rates come to for a family, while they are typed; of each category where there are some. */
 export function TaxExample({ rates }: { rates: unknown }) {
   const t = useMessages(taxesCatalog)
   const { data } = newTouristTax.shape.rates.safeParse(rates)

@@ -4,7 +4,8 @@ import {
   touristTaxesApi,
   touristTax as touristTaxSchema,
 } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
-import { exemptGroups } from '@keyhaven/shared-contracts/domain/money/tourist-tax/tax-rules'
+import { channelNames } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import { exemptGroups } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { MultipleSelect } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
@@ -36,11 +37,10 @@ const valuesOf = (tax?: TouristTax): Values => {
 }
 
 /** Portals that collect taxes from their guests; the others only pass calendars on. */
-const collectingPortals = [
-  { value: 'airbnb', label: 'Airbnb' },
-  { value: 'booking', label: 'Booking.com' },
-  { value: 'vrbo', label: 'Vrbo' },
-]
+const collectingPortals = (['airbnb', 'booking', 'vrbo'] as const).map((value) => ({
+  value,
+  label: channelNames[value],
+}))
 
 type Props = { tax?: TouristTax; onClose: () => void; onCreated?: (tax: TouristTax) => void }
 

@@ -1,5 +1,5 @@
 import { rateInEuros } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
-import { type TaxTemplate, taxTemplates } from '@keyhaven/shared-contracts/domain/money/tourist-tax/tax-templates'
+import { type TaxTemplate, taxTemplates } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-templates'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Alert, Form, Select } from 'antd'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { usualName } from '@keyhaven/shared-contracts/domain/money/usual-services'
-import { taxGuestsOf } from '@keyhaven/shared-contracts/domain/money/tourist-tax/tax-ages'
-import type { StayTaxation, TouristTax } from '@keyhaven/shared-contracts/domain/money/tourist-tax/tax-rules'
+import { taxGuestsOf } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-ages'
+import type { StayTaxation, TouristTax } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
 import type { Guests } from '@keyhaven/shared-contracts/domain/stay/party'
 import { type RawBuilder, sql } from 'kysely'
 

@@ -11,9 +11,9 @@ import {
   rateInCents,
   type TouristTax,
 } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
-import { taxGuestsOf } from '@keyhaven/shared-contracts/domain/money/tourist-tax/tax-ages'
-import type { StayTaxation } from '@keyhaven/shared-contracts/domain/money/tourist-tax/tax-rules'
-import { withTouristTax } from '@keyhaven/shared-contracts/domain/money/tourist-tax/taxed-price'
+import { taxGuestsOf } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-ages'
+import type { StayTaxation } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
+import { withTouristTax } from '@keyhaven/shared-contracts/domain/tourist-tax/taxed-price'
 import type { Guests } from '@keyhaven/shared-contracts/domain/stay/party'
 import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import type { z } from 'zod'

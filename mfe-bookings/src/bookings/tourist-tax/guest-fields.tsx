@@ -1,6 +1,6 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
-import type { ExemptGroup } from '@keyhaven/shared-contracts/domain/money/tourist-tax/tax-rules'
+import type { ExemptGroup } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
 import { adultAge } from '@keyhaven/shared-contracts/domain/stay/party'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'

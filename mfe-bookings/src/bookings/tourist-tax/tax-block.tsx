@@ -24,7 +24,7 @@ export function TaxBlock({ booking }: { booking: Booking }) {
     <section aria-label={t.title}>
       <Row justify="space-between" align="center" wrap gap={8} marginTop={20}>
         <div>
-          {t.title} · {tax.municipality}: <strong>{language.euros(tax.amount)}</strong>
+          <span>{t.titleOf(tax.municipality)}</span> <strong>{language.euros(tax.amount)}</strong>
           <Text type="secondary" block>
             {tax.is_portals ? t.portals : t.declared(persons, tax.declared.amount)}
           </Text>

@@ -15,7 +15,7 @@ const valuesOf = ({ guests }: BookingTax) => ({
   guests: guests.map(({ persons, age, birthday = null, exempt = null }) => ({ persons, age, birthday, exempt })),
 })
 
-/** Who really stayed: persons by age, with the reason of those who are exempt. */
+/** Asks who really stayed: persons by age, with the reason of those who are exempt. */
 export function TaxDialog({ booking, tax, onClose }: Props) {
   const t = useMessages(touristTaxCatalog)
   const form = useZodForm(taxCorrection.pick({ guests: true }), valuesOf(tax), 'tourist-tax')

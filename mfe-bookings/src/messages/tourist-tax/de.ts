@@ -3,6 +3,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Ortstaxe',
+  titleOf: (municipality) => `Ortstaxe · ${municipality}:`,
   portals: 'Das Portal, das die Gäste gebracht hat, hebt sie ein.',
   declared: (persons, amount) =>
     `${de.plural(persons, { one: '# Person', other: '# Personen' })}; gemeldet waren ${de.euros(amount)}`,

@@ -2,6 +2,7 @@ import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
 export const messages = {
   title: 'Tourist tax',
+  titleOf: (municipality: string) => `Tourist tax · ${municipality}:`,
   portals: 'Collected by the portal that brought the guests.',
   declared: (persons: number, amount: number) =>
     `${en.plural(persons, { one: '# person', other: '# persons' })}; ${en.euros(amount)} were declared`,

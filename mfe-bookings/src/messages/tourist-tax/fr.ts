@@ -3,6 +3,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Taxe de séjour',
+  titleOf: (municipality) => `Taxe de séjour · ${municipality} :`,
   portals: 'Le portail qui a amené les voyageurs la collecte.',
   declared: (persons, amount) =>
     `${fr.plural(persons, { one: '# personne', other: '# personnes' })} ; ${fr.euros(amount)} déclarés`,

@@ -3,6 +3,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Tassa di soggiorno',
+  titleOf: (municipality) => `Tassa di soggiorno · ${municipality}:`,
   portals: 'La riscuote il portale che ha portato gli ospiti.',
   declared: (persons, amount) =>
     `${it.plural(persons, { one: '# persona', other: '# persone' })}; erano dichiarati ${it.euros(amount)}`,

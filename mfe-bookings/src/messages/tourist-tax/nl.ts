@@ -3,6 +3,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Toeristenbelasting',
+  titleOf: (municipality) => `Toeristenbelasting · ${municipality}:`,
   portals: 'Het portaal dat de gasten bracht, int haar.',
   declared: (persons, amount) =>
     `${nl.plural(persons, { one: '# persoon', other: '# personen' })}; ${nl.euros(amount)} was aangegeven`,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { day } from '../../domain/days/day-schema.ts'
 import { euros, eurosIn } from '../../domain/money/money.ts'
 import { idParams, optionalWhole, seenVersion, whole } from '../../domain/money/number.ts'
-import { exemptGroups } from '../../domain/money/tourist-tax/tax-rules.ts'
+import { exemptGroups } from '../../domain/tourist-tax/tax-rules.ts'
 import { adultAge } from '../../domain/stay/party.ts'
 import { text } from '../../domain/text.ts'
 import { endpoint } from '../endpoint.ts'
@@ -18,7 +18,7 @@ const guestsOut = z.object({
   exempt: z.enum(exemptGroups).nullish(),
 })
 
-/** What a stay owes of a tourist tax, and what was corrected. */
+/** Tourist tax of a stay, and what was corrected. */
 export const bookingTax = z
   .object({
     tax: z.int(),
@@ -46,7 +46,7 @@ const guestsIn = z.object({
 })
 
 export const taxCorrection = z.object({
-  /** Who really stayed, every person once. */
+  /** Guests who really stayed, every person once. */
   guests: z.array(guestsIn).min(1, reasons.required('guestsCount')).max(50),
   /** The lower amount that its owner has read and means; without it less than was declared is 409 `tax_below_declared`. */
   below_declared: eurosIn({ required: reasons.enter('amount'), below: reasons.negative('price') }).optional(),

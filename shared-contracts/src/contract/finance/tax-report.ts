@@ -6,10 +6,10 @@ import { endpoint } from '../endpoint.ts'
 /** A year and month, `2026-11`. */
 const month = z.string(reasons.choose('month')).regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, reasons.choose('month'))
 
-/** Why a person owed nothing for a night. */
+/** Reasons why a person owed nothing for a night. */
 export const exemptReasons = ['age', 'long_stay', 'business', 'disabled', 'residents', 'portal'] as const
 
-/** What was owed to a municipality for the nights of a month. */
+/** Tax of a municipality for the nights of a month. */
 export const municipalityReport = z.object({
   municipality: z.string(),
   stays: z.int(),
@@ -28,6 +28,8 @@ export const taxReport = z
   .meta({ id: 'TouristTaxReport' })
 export type TaxReport = z.infer<typeof taxReport>
 
+export const taxReportQuery = z.object({ month })
+
 export const taxReportApi = {
   report: endpoint({
     domain: 'taxes',
@@ -35,7 +37,7 @@ export const taxReportApi = {
     method: 'GET',
     path: '/api/tourist-taxes/report/',
     access: 'owner',
-    query: z.object({ month }),
+    query: taxReportQuery,
     response: taxReport,
   }),
 }
@@ -46,5 +48,5 @@ export const taxReportCsv = {
   summary: 'The tourist tax of the nights of a month, as CSV with one row for each municipality',
   path: '/api/tourist-taxes/csv/',
   type: 'text/csv',
-  query: z.object({ month }),
+  query: taxReportQuery,
 } as const

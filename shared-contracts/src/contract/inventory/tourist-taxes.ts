@@ -10,7 +10,7 @@ import {
   type TaxRate,
   taxRateKinds,
   type YearSeason,
-} from '../../domain/money/tourist-tax/tax-rules.ts'
+} from '../../domain/tourist-tax/tax-rules.ts'
 import { vatPercent } from '../../domain/money/vat.ts'
 import { channelKinds } from '../../domain/stay/channel-kinds.ts'
 import { adultAge } from '../../domain/stay/party.ts'
@@ -18,7 +18,7 @@ import { optionalText, text, words } from '../../domain/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { listQuery } from '../paging.ts'
 
-/** What a tax bears: none is usual. */
+/** VAT that a tax bears: none is usual. */
 export const taxVats = ['none', 'lodging'] as const
 
 const amountOut = z.object({
@@ -49,7 +49,7 @@ export const touristTax = z
     id,
     version: z.int(),
     municipality: z.string(),
-    /** What guests read, in the language that the owner writes in. */
+    /** Name that guests read, in the language that the owner writes in. */
     name: z.string(),
     /** The oldest first. */
     rates: z.array(rateOut),
@@ -57,7 +57,7 @@ export const touristTax = z
     /** Portals that collect it from the guests whom they bring. */
     portals: z.array(z.enum(channelKinds)),
     vat: z.enum(taxVats),
-    /** Where the owner looks it up. */
+    /** Address at which the owner looks it up. */
     source: z.string(),
     properties: z.array(z.object({ id, name: z.string(), category: z.string().nullable() })),
   })

@@ -4,7 +4,7 @@ import { euros, toEuros } from './money.ts'
 import type { Price, TouristTaxOfLine } from './pricing.ts'
 
 /**
- * What makes a line one of tourist tax. It comes as a service that is passed on to programs that know of none, with the name of the tax.
+ * Makes a line one of tourist tax. To programs that know of none it comes as a service that is passed on, with the name of the tax.
  */
 const touristTaxOut = z.object({
   /** The id of the tax. */
@@ -40,7 +40,7 @@ export const priceLine = z.object({
 })
 export type PriceLine = z.infer<typeof priceLine>
 
-/** What makes a line one of tourist tax, in the shape of the contract. */
+/** The tourist tax of a line in the shape of the contract. */
 export const touristTaxInEuros = ({ base_cents, percent, ...tax }: TouristTaxOfLine) => ({
   ...tax,
   ...(percent && base_cents && { percent, base: toEuros(base_cents) }),

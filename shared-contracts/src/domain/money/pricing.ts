@@ -2,7 +2,7 @@ import { addDays, type Day, nightsBetween } from '../days/day.ts'
 import type { LineKind, ServiceCharge, ServiceKind, ServiceType } from '../stay/kinds.ts'
 import { type Guests, partyOf, payingPersons } from '../stay/party.ts'
 import { shareOut } from './shares.ts'
-import { atTaxTotal, type LodgingNight, type TaxNight } from './tourist-tax/tax-of-stay.ts'
+import { atTaxTotal, type LodgingNight, type TaxNight } from '../tourist-tax/tax-of-stay.ts'
 
 export type ServicePrice = {
   id: number
@@ -28,7 +28,7 @@ export type Discount = { code: string; percent: number }
 
 export type StayToPrice = { check_in: Day; check_out: Day } & Guests
 
-/** What a line of tourist tax says beside its amounts: nights that are taxed, the first day of its rate, and of a percent its base in cents. */
+/** Makes a line one of tourist tax: nights that are taxed, the first day of its rate, and of a percent its base in cents. */
 export type TouristTaxOfLine = {
   tax: number
   municipality: string
@@ -64,7 +64,7 @@ export type Price = {
   nights: { night: Day; revenueCents: number }[]
   /** Part of the total that each service carries. */
   services: (ServicePrice & { salesCents: number })[]
-  /** What the lodging of each night costs after discounts, which is what a percent of it is taken of. */
+  /** Lodging of each night after discounts, which a percent of it is taken of. */
   lodging: LodgingNight[]
   /** The tourist tax in it, night by night; left out where the stay owes none to anybody. */
   tax?: { id: number; nights: TaxNight[] } | undefined
@@ -122,7 +122,7 @@ const serviceLine = (service: ServicePrice, stay: StayToPrice, nights: number) =
   return isPassedOn(service) ? { ...line, passedOn: true } : line
 }
 
-/** What the lodging of these lines costs after their discount, shared over nights as they weigh. */
+/** Lodging of these lines after their discount, shared over nights as they weigh. */
 const lodgingAt = (
   { lines, discountCents }: Pick<Price, 'lines' | 'discountCents'>,
   nights: readonly LodgingNight[],

@@ -1,4 +1,4 @@
-import type { Day } from '../../days/day.ts'
+import type { Day } from '../days/day.ts'
 import type { ExemptGroup, TaxAmount, TaxRate } from './tax-rules.ts'
 
 /** A municipality's tax as an example to begin with: nobody keeps it up to date but the owner who takes it. */
@@ -7,7 +7,7 @@ export type TaxTemplate = {
   name: string
   exempt: readonly ExemptGroup[]
   rates: readonly TaxRate[]
-  /** Where it was read, and when. */
+  /** Address at which it was read, and the day. */
   source: string
   readOn: Day
 }

@@ -1,4 +1,4 @@
-import { passedOnOf, type Price } from '../pricing.ts'
+import { type KeptPrice, passedOnOf, type Price } from '../money/pricing.ts'
 import type { StayTaxation } from './tax-rules.ts'
 import { type StayTax, taxOfStay } from './tax-of-stay.ts'
 
@@ -26,3 +26,10 @@ export const withTouristTax = (price: Price, taxation: StayTaxation | null | und
 
 /** Part of lines that is tourist tax, cents. */
 export const touristTaxOf = (lines: Price['lines']): number => passedOnOf(lines.filter(({ touristTax }) => touristTax))
+
+/** A price without its tourist tax, to which another one can be added. */
+export const withoutTouristTax = ({ lines, subtotalCents, discountCents }: KeptPrice): KeptPrice => ({
+  lines: lines.filter(({ touristTax }) => !touristTax),
+  subtotalCents: subtotalCents - touristTaxOf(lines),
+  discountCents,
+})

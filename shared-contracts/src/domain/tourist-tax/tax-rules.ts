@@ -1,12 +1,12 @@
-import type { Day } from '../../days/day.ts'
-import type { ChannelKind } from '../../stay/channel-kinds.ts'
+import type { Day } from '../days/day.ts'
+import type { ChannelKind } from '../stay/channel-kinds.ts'
 
 /** Groups that a municipality may exempt; why somebody pays nothing is kept with the stay. */
 export const exemptGroups = ['business', 'disabled', 'residents'] as const
 export type ExemptGroup = (typeof exemptGroups)[number]
 
 /**
- * What an age limit of 15 means: from the 15th birthday on, or from the first of January of the year after it, as in "until the end of the
+ * Meanings of an age limit of 15: from the 15th birthday on, or from the first of January of the year after it, as in "until the end of the
  * year in which they turn 15".
  */
 export const ageRules = ['birthday', 'year_after'] as const
@@ -26,7 +26,7 @@ export type TaxAmount = {
   season: YearSeason | null
 }
 
-/** What is owed for each night from a day on, until the next rate begins. */
+/** Amount for each night from a day on, until the next rate begins. */
 export type TaxRate = {
   /** The first night for which it holds. */
   from: Day
@@ -39,14 +39,14 @@ export type TaxRate = {
   /** Of `percent`: percent of the lodging, at most two decimals, and the age from which a person's part of it is taxed. */
   percent: number
   from_age: number | null
-  /** What is taken out of the lodging before: VAT in percent that it holds, and cents of breakfast for a person and night. */
+  /** Parts of the lodging that are taken out before: VAT in percent that it holds, and cents of breakfast for a person and night. */
   base_vat_percent: number
   breakfast_cents: number
 }
 
 export type TouristTax = {
   id: number
-  /** What guests read: Ortstaxe, Kurtaxe. */
+  /** Name that guests read: Ortstaxe, Kurtaxe. */
   name: string
   municipality: string
   rates: readonly TaxRate[]

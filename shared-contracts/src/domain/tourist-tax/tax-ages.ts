@@ -1,5 +1,5 @@
-import type { Day } from '../../days/day.ts'
-import { type Guests, partyOf } from '../../stay/party.ts'
+import type { Day } from '../days/day.ts'
+import { type Guests, partyOf } from '../stay/party.ts'
 import type { AgeRule, TaxAmount, TaxGuests, TaxRate } from './tax-rules.ts'
 import { isInSeason } from './tax-rules.ts'
 
@@ -22,7 +22,7 @@ export const isInfant = ({ age }: TaxGuests): boolean => age !== null && age <= 
 const yearOf = (day: Day) => Number(day.slice(0, 4))
 
 /**
- * Whether persons have reached an age limit on a night. By the year alone the year of birth counts; of an age on arrival it is the latest
+ * True where persons have reached an age limit on a night. By the year alone the year of birth counts; of an age on arrival it is the latest
  * possible one, so that nobody is charged because of a birthday that nobody told. Correcting the stay with the birthday says it exactly.
  */
 export const isOfAge = (

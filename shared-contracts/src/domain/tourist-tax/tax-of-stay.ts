@@ -1,9 +1,9 @@
-import type { Day } from '../../days/day.ts'
-import { shareOut } from '../shares.ts'
+import type { Day } from '../days/day.ts'
+import { shareOut } from '../money/shares.ts'
 import { amountOf, isInfant, isOfAge } from './tax-ages.ts'
 import { type ExemptGroup, rateOfNight, type StayTaxation, type TaxGuests, type TaxRate } from './tax-rules.ts'
 
-/** Why a person owes nothing for a night: their group, their age, a night beyond the taxed ones, or because a portal collects it. */
+/** Reason why a person owes nothing for a night: their group, their age, a night beyond the taxed ones, or a portal that collects it. */
 export type ExemptReason = ExemptGroup | 'age' | 'long_stay' | 'portal'
 
 /** One line: so many times an amount, or a percent of a base. Cents. */
@@ -11,7 +11,7 @@ export type TaxLine = {
   quantity: number
   unitCents: number
   totalCents: number
-  /** How many persons for how many nights; persons is null where they are not the same every night. */
+  /** Persons and nights; persons is null where they are not the same every night. */
   persons: number | null
   nights: number
   /** First night of its rate. */
@@ -28,7 +28,7 @@ export type LodgingNight = { night: Day; cents: number }
 type Judged = { guests: TaxGuests; reason?: ExemptReason; cents: number }
 type JudgedNight = LodgingNight & { rate: TaxRate | undefined; judged: Judged[] }
 
-/** Who of the guests owes what for a night; of a percent the cents follow from all of its nights. */
+/** Says of each guest what they owe for a night, or why nothing; of a percent the cents follow from all of its nights. */
 function judgeNight(
   { tax, category, guests, isPortals }: StayTaxation,
   one: LodgingNight,
@@ -134,7 +134,7 @@ const exemptOf = ({ judged }: JudgedNight) => {
 }
 
 /**
- * What a stay owes of a tourist tax, each night by the rate that is dated for it. Integer cents. A fixed amount is multiplied and never
+ * Tourist tax of a stay, each night by the rate that is dated for it. Integer cents. A fixed amount is multiplied and never
  * rounded; a percent is rounded half up once a line, for all nights of its rate together, and that is shared over its nights by largest
  * remainder. The cents of the nights sum to the lines exactly.
  */

@@ -1,8 +1,8 @@
 import { assert, boolean, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '../../days/day.ts'
-import { atTotal, passedOnOf, priceStay } from '../pricing.ts'
-import { vatGroups } from '../vat.ts'
+import { addDays } from '../days/day.ts'
+import { atTotal, passedOnOf, priceStay } from '../money/pricing.ts'
+import { vatGroups } from '../money/vat.ts'
 import { taxGuestsOf } from './tax-ages.ts'
 import { touristTaxOf, withTouristTax } from './taxed-price.ts'
 import type { StayTaxation, TaxRate } from './tax-rules.ts'
@@ -56,9 +56,9 @@ test('is outside VAT unless its owner says otherwise', () => {
 test('a price that was agreed keeps its tax, shared over the new nights', () => {
   const agreed = withTouristTax(priceStay(family, unit), taxation([rate], family))
   const longer = { ...family, check_out: '2027-07-05' }
-  const kept = atTotal(withTouristTax(priceStay(longer, unit), taxation([rate], longer)), agreed)
-  expect(kept.totalCents).toBe(agreed.totalCents)
-  expect(kept.tax?.nights.map(({ cents }) => cents)).toEqual([375, 375, 375, 375])
+  const price = atTotal(withTouristTax(priceStay(longer, unit), taxation([rate], longer)), agreed)
+  expect(price.totalCents).toBe(agreed.totalCents)
+  expect(price.tax?.nights.map(({ cents }) => cents)).toEqual([375, 375, 375, 375])
 })
 
 const someStay = record({
