@@ -57,5 +57,18 @@ test('an owner keeps a tax, a guest reads it with the price, it is corrected and
 
   await page.goto(`/owner/dashboard/invoices/tourist-taxes?month=${days.check_in.slice(0, 7)}`)
   await expect(page.getByRole('row', { name: /Alpbach/ })).toContainText('€')
+  const printed = page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        new MutationObserver(([change], observer) => {
+          const frame = [...(change?.addedNodes ?? [])].find((node) => node instanceof HTMLIFrameElement)
+          if (!frame) return
+          observer.disconnect()
+          setTimeout(() => done(frame.contentDocument?.body.textContent ?? ''))
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await page.getByRole('button', { name: 'Print' }).click()
+  expect(await printed).toContain('Alpbach')
   expect(await seriousProblems(page)).toEqual([])
 })

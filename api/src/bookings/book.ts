@@ -1,7 +1,7 @@
 import type { BookingStatus, NewBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
-import { atTotal, type KeptPrice, type Price, priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
+import { atTotal, type KeptPrice, priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { findBookable, markBooked, restoreImport } from '../channels/booked-imports.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { notFound } from '../http/problem.ts'
@@ -66,7 +66,10 @@ export async function priceWish(tx: Tx, owner: OwnerId, input: LocalWish, { now,
 /** Additions of a guest's request: its expiry, its quoted price, the language of the page and the accepted terms. */
 type RequestPart = {
   expiresAt: Date | null
-  quoted?: KeptPrice & Pick<Price, 'tax'>
+  quoted?: KeptPrice & {
+    /** True where it was quoted by the tourist tax of its property, which may be nothing. */
+    isTaxed?: boolean
+  }
   locale?: GuestLocale | undefined
   terms?: AcceptedTerms | null | undefined
 }
@@ -88,7 +91,7 @@ async function check(
   const unit = checkBooking(input, chosen, now)
   const discount = discountOf(chosen)
   // A stay that was quoted without a tax stays without.
-  const taxation = quoted && !quoted.tax ? null : await findTaxation(tx, owner, { ...input, locale, channel })
+  const taxation = quoted && !quoted.isTaxed ? null : await findTaxation(tx, owner, { ...input, locale, channel })
   const price = withTouristTax(priceStay(input, unit, chosen.seasons, chosen.services, discount), taxation)
   const agreed = quoted ? atTotal(price, quoted) : price
   return { input, unit, promoPercent: discount?.percent ?? null, price: agreed, taxation }

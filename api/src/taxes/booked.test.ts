@@ -7,13 +7,16 @@ import { beforeEach, expect, test } from 'vitest'
 import {
   aBooking,
   aClient,
+  aHold,
   aPromocode,
   aProperty,
   aRequest,
   aTouristTax,
   aUnit,
   mailsTo,
+  secretInMail,
 } from '../testing/factories.ts'
+import { changeableStay } from '../testing/changeable-stay.ts'
 import { anImport } from '../testing/imported-stay.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
@@ -146,6 +149,39 @@ test('a guest reads the tax on the page and in mails in their language, and acce
   expect(body.price_lines.at(-1)).toMatchObject({ label: 'Ortstaxe', total: 15, tourist_tax: { nights: 3 } })
   const [mail] = await mailsTo(server, email)
   expect(mail?.text).toContain('Ortstaxe, 2 Personen × 3 Nächte')
+})
+
+test('a guest who changes the stay is shown its tax, and what was accepted is shared over the new nights', async () => {
+  const tax = await aTouristTax(owner, { properties: [property] })
+  const stay = await changeableStay(server, owner, { property_id: property })
+  const offer = (await stay.quote()).body
+  expect(taxLines(offer)).toEqual([[15, 2.5, 37.5]])
+  await stay.ask({ total_price: offer.total_price })
+  const rates = [rateFrom('2020-01-01', 9)]
+  const properties = [{ property, category: null }]
+  await owner.call('PATCH', `/api/tourist-tax/${tax.id}/`, {
+    municipality: 'Alpbach',
+    name: 'Ortstaxe',
+    rates,
+    properties,
+  })
+  const { body } = await stay.answer('accept')
+  expect([body.total_price, taxLines(body)]).toEqual([offer.total_price, [[15, 2.5, 37.5]]])
+  const nights = await server.db
+    .selectFrom('booking_tax_nights')
+    .select('cents')
+    .where('booking_id', '=', body.id)
+    .execute()
+  expect(nights.map(({ cents }) => Number(cents))).toEqual([750, 750, 750, 750, 750])
+})
+
+test('a request keeps the price that its guest was shown, also where its house owes a tax since', async () => {
+  const { token } = await aHold(server.call, unit)
+  await aTouristTax(owner, { properties: [property] })
+  const secret = await secretInMail(server, token)
+  await server.call('POST', `/api/public/booking/request/${token}/confirm/`, { secret })
+  const [request] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit}`)).body
+  expect([request?.total_price, request?.tourist_tax]).toEqual([300, null])
 })
 
 test('documents say it apart and without VAT, or with that of lodging where its owner says so', async () => {
