@@ -172,7 +172,7 @@ test('a guest who changes the stay is shown its tax, and what was accepted is sh
     .select('cents')
     .where('booking_id', '=', body.id)
     .execute()
-  expect(nights.map(({ cents }) => Number(cents))).toEqual([750, 750, 750, 750, 750])
+  expect(nights.map(({ cents }) => cents)).toEqual([750, 750, 750, 750, 750])
 })
 
 test('a request keeps the price that its guest was shown, also where its house owes a tax since', async () => {
