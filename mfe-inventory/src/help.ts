@@ -4,6 +4,7 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 const toProperties = { label: 'Open Properties', path: paths.properties() }
 const toUnits = { label: 'Open Units', path: paths.units() }
 const toServices = { label: 'Open Services', path: paths.services() }
+const toTouristTaxes = { label: 'Open tourist tax', path: paths.touristTaxes() }
 const toPromocodes = { label: 'Open Promocodes', path: paths.promocodes() }
 
 export const help = {
@@ -266,6 +267,17 @@ export const help = {
             'A service belongs to one property. If two houses offer breakfast, create it for each of them.',
           ],
           link: toServices,
+        },
+        {
+          id: 'tourist-tax',
+          title: 'How tourist tax is worked out',
+          content: [
+            'Enter what your municipality takes once, and choose the properties that owe it. From then on each stay there gets a line of its own, by the rate of each night: no promo code, fee or cancellation reduces it, it is no revenue, and invoices show it without VAT unless you say otherwise.',
+            'Each rate is dated. Enter a new one when your municipality decides it: a stay across that day is charged partly by the one and partly by the other. Amounts can differ by age, part of the year and category of the house; the example shows what a family would pay.',
+            'Guests say ages on arrival. With an age that counts from the year after the birthday, a child of that very age counts as not yet charged. Infants under 2 never pay.',
+            'At check-out, press Correct in the booking and say who really stayed, and who is exempt and why. If that comes to less than was declared you are asked, and both are kept. The monthly report adds up with your invoices.',
+          ],
+          link: toTouristTaxes,
         },
         {
           id: 'service-price-changes',
