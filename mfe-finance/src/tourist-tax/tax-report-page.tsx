@@ -1,11 +1,9 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import { taxReportApi, taxReportQuery } from '@keyhaven/shared-contracts/contract/finance/tax-report'
-import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { DownloadButton, useListParams } from '@keyhaven/shared-contracts/web/list'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { EmptyState, LoadingState, PageTitle, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Button, DatePicker, Flex, Form } from 'antd'
@@ -33,7 +31,6 @@ export function TaxReportPage() {
         title={t.title}
         actions={
           <Flex align="center" gap="8px 20px" wrap>
-            <TextLink to={paths.touristTaxes()}>{t.taxes}</TextLink>
             <DownloadButton what="taxes" query={{ month }} label={t.csv} hint={t.csvHint} disabled={isEmpty} />
             <Button
               icon={<PrinterOutlined aria-hidden />}

@@ -5,6 +5,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   title: 'Factures',
   settings: 'Paramètres de facturation',
+  touristTax: 'Taxe de séjour',
   exportForAdviser: 'Export pour l’expert-comptable',
   empty: {
     title: 'Aucune facture pour l’instant',

@@ -3,7 +3,6 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Ortstaxe',
-  taxes: 'Sätze',
   csv: 'CSV herunterladen',
   csvHint: 'Eine Zeile pro Gemeinde',
   print: 'Drucken',

@@ -2,7 +2,6 @@ import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
 export const messages = {
   title: 'Tourist tax',
-  taxes: 'Rates',
   csv: 'Download CSV',
   csvHint: 'One row for each municipality',
   print: 'Print',

@@ -3,7 +3,6 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Taxe de séjour',
-  taxes: 'Tarifs',
   csv: 'Télécharger en CSV',
   csvHint: 'Une ligne par commune',
   print: 'Imprimer',

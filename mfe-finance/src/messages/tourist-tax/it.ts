@@ -3,7 +3,6 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Tassa di soggiorno',
-  taxes: 'Tariffe',
   csv: 'Scarica CSV',
   csvHint: 'Una riga per comune',
   print: 'Stampa',

@@ -3,7 +3,6 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Toeristenbelasting',
-  taxes: 'Tarieven',
   csv: 'CSV downloaden',
   csvHint: 'Eén regel per gemeente',
   print: 'Afdrukken',

@@ -3,7 +3,6 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Ortstaxe',
-  report: 'Monatsmeldung',
   empty: {
     title: 'Noch keine Ortstaxe',
     hint: 'Was Ihre Gemeinde für jede Person und Nacht oder als Anteil am Aufenthalt verlangt. Sie wird für jeden Aufenthalt berechnet, und kein Gutscheincode ermäßigt sie.',

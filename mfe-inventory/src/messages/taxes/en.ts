@@ -2,7 +2,6 @@ import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
 export const messages = {
   title: 'Tourist tax',
-  report: 'Monthly report',
   empty: {
     title: 'No tourist tax yet',
     hint: 'What your municipality takes for each person and night, or as a percent of the stay. It is worked out for every stay, and no promo code reduces it.',

@@ -3,7 +3,6 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Taxe de séjour',
-  report: 'Relevé mensuel',
   empty: {
     title: 'Pas encore de taxe de séjour',
     hint: 'Ce que votre commune demande par personne et par nuit, ou en pourcentage du séjour. Elle est calculée pour chaque séjour et aucun code promo ne la réduit.',

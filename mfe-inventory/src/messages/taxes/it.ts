@@ -3,7 +3,6 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Tassa di soggiorno',
-  report: 'Resoconto mensile',
   empty: {
     title: 'Ancora nessuna tassa di soggiorno',
     hint: 'Quello che il tuo comune chiede per persona e notte, o in percentuale del soggiorno. Viene calcolata per ogni soggiorno e nessun codice promozionale la riduce.',

@@ -3,7 +3,6 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Toeristenbelasting',
-  report: 'Maandopgave',
   empty: {
     title: 'Nog geen toeristenbelasting',
     hint: 'Wat uw gemeente per persoon en nacht vraagt, of als percentage van het verblijf. Die wordt voor elk verblijf berekend, en geen kortingscode verlaagt haar.',

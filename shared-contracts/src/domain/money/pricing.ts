@@ -136,10 +136,10 @@ const lodgingAt = (
     (sum, { kind, totalCents }, index) => (kind === 'service' ? sum : sum + totalCents - (discounts[index] ?? 0)),
     0,
   )
-  const shares = shareOut(
-    lodgingCents,
-    nights.map(({ cents }) => cents),
-  )
+  const weights = nights.map(({ cents }) => cents)
+  // Nothing to share, as in every search: sharing exactly takes longer than all the rest.
+  if (lodgingCents === weights.reduce((sum, cents) => sum + cents, 0)) return [...nights]
+  const shares = shareOut(lodgingCents, weights)
   return nights.map(({ night }, index) => ({ night, cents: shares[index] ?? 0 }))
 }
 

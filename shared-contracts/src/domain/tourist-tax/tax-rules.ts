@@ -75,8 +75,11 @@ export type StayTaxation = {
 }
 
 /** The rate that is dated for a night; undefined before the first. */
-export const rateOfNight = (rates: readonly TaxRate[], night: Day): TaxRate | undefined =>
-  rates.filter(({ from }) => from <= night).toSorted((a, b) => (a.from < b.from ? 1 : -1))[0]
+export const rateOfNight = (rates: readonly TaxRate[], night: Day): TaxRate | undefined => {
+  let latest: TaxRate | undefined
+  for (const rate of rates) if (rate.from <= night && (!latest || rate.from > latest.from)) latest = rate
+  return latest
+}
 
 /** True for a night in these days of the year. */
 export const isInSeason = ({ from, to }: YearSeason, night: Day): boolean => {
