@@ -29,10 +29,12 @@ const signedIn = {
     '/owner/dashboard/clients',
     'a client',
     '/owner/dashboard/services',
+    '/owner/dashboard/services/tourist-taxes',
     '/owner/dashboard/promocodes',
   ],
   'invoices and analytics': [
     '/owner/dashboard/invoices',
+    '/owner/dashboard/invoices/tourist-taxes',
     '/owner/dashboard/settings/invoices',
     '/owner/dashboard/analytics',
     '/owner/dashboard/analytics?view=tables',

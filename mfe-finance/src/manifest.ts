@@ -41,6 +41,7 @@ export const manifest = describeArea(words, {
         firstCall(propertiesApi.list, { query: firstPage }),
       ],
     },
+    { page: pages.touristTax },
     {
       page: pages.analytics,
       below: true,
@@ -48,6 +49,7 @@ export const manifest = describeArea(words, {
     },
     { page: pages.invoiceSettings, calls: [firstCall(invoiceSettingsApi.read, {})] },
   ],
+  shortcuts: [{ id: 'tourist-tax', to: paths.touristTaxReport() }],
   search: [{ id: 'invoices', call: searchApi.invoices.path, to: `${paths.invoices()}?search={title}`, order: 40 }],
   settings: [{ id: 'invoices', path: paths.settings('invoices') }],
   slots: [

@@ -1,10 +1,16 @@
 import { page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { analyticsCatalog, invoicesCatalog, invoiceSettingsCatalog } from './messages/catalogs.ts'
+import { analyticsCatalog, invoicesCatalog, invoiceSettingsCatalog, touristTaxCatalog } from './messages/catalogs.ts'
 
 /** The pages of this area: the routes and the manifest are made of them. */
 export const pages = {
   invoices: page(paths.invoices(), () => import('./invoices/invoices-page.tsx'), 'InvoicesPage', invoicesCatalog),
+  touristTax: page(
+    paths.touristTaxReport(),
+    () => import('./tourist-tax/tax-report-page.tsx'),
+    'TaxReportPage',
+    touristTaxCatalog,
+  ),
   analytics: page(paths.analytics(), () => import('./analytics/analytics-page.tsx'), 'AnalyticsPage', analyticsCatalog),
   invoiceSettings: page(
     paths.settings('invoices'),

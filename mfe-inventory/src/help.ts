@@ -1,5 +1,6 @@
 import { type AreaHelp, helpPicture } from '@keyhaven/shared-contracts/platform/help'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { servicesHelp } from './services/services-help.ts'
 
 const toProperties = { label: 'Open Properties', path: paths.properties() }
 const toUnits = { label: 'Open Units', path: paths.units() }
@@ -250,50 +251,6 @@ export const help = {
         },
       ],
     },
-    {
-      id: 'services-and-promo-codes',
-      title: 'Services and Promo Codes',
-      order: 50,
-      theme: 'services',
-      topics: [
-        {
-          id: 'service-types',
-          title: 'Per Day or One Time?',
-          content: [
-            'Per Day is charged for every night of the stay: breakfast at €12.90 costs €51.60 for four nights. One Time is charged once, however long the stay is.',
-            'Charged for says for whom: the unit as a whole, each person or each pet. Breakfast for each person at €12.90 costs €103.20 for two persons and four nights. From age leaves out younger children; infants under 2 never pay.',
-            'A mandatory service, such as final cleaning or tourist tax, is in every total that your guests see, and nobody can leave it out. Bookings that you have keep what was agreed.',
-            'A service belongs to one property. If two houses offer breakfast, create it for each of them.',
-          ],
-          link: toServices,
-        },
-        {
-          id: 'service-price-changes',
-          title: 'What if I change the price of a service?',
-          content: [
-            'New bookings get the new price. A booking that has the service already keeps the old price until you change its dates, unit, guests, services or code; then you choose whether it is priced again.',
-          ],
-          link: toServices,
-        },
-        {
-          id: 'promo-code-rules',
-          title: 'Promo code rules',
-          content: [
-            'The discount is taken off the whole stay: nights, extra persons and services. It is a whole number from 0 to 100, and the result is rounded to the cent once.',
-            'What counts is the day on which you book, not the day of arrival: a code can be chosen while it is Active, up to and including the day in Valid until. Each booking can have one code.',
-            'A code has 3 to 10 characters and its description 10 to 50. You can have each code only once.',
-          ],
-          link: toPromocodes,
-        },
-        {
-          id: 'promo-code-after-booking',
-          title: 'A code expired or was changed: what about existing bookings?',
-          content: [
-            'The percentage is kept with the booking. Even if the code expires, gets another percentage, is set to Inactive or deleted, bookings made with it keep their discount, also when their dates change, for as long as the code stays selected.',
-          ],
-          link: toPromocodes,
-        },
-      ],
-    },
+    servicesHelp,
   ],
 } satisfies AreaHelp

@@ -6,6 +6,7 @@ import { calendarApi } from '@keyhaven/shared-contracts/contract/bookings/calend
 import { siteApi } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { stayRulesApi } from '@keyhaven/shared-contracts/contract/inventory/stay-rules'
 import { servicesApi } from '@keyhaven/shared-contracts/contract/inventory/services'
+import { touristTaxesApi } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { inOwnersLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
@@ -67,11 +68,13 @@ export const manifest = describeArea(words, {
       below: true,
       calls: [firstCall(servicesApi.list, { query: firstGroupedPage }), properties],
     },
+    { page: pages.taxes, calls: [firstCall(touristTaxesApi.list, { query: firstPage })] },
     { page: pages.promocodes, below: true, calls: [firstCall(promocodesApi.list, { query: firstPage })] },
   ],
   shortcuts: [
     { id: 'seasons', to: paths.seasons() },
     { id: 'stay-rules', to: paths.stayRules() },
+    { id: 'taxes', to: paths.touristTaxes() },
     { id: 'new-property', to: paths.adding(paths.properties()) },
     { id: 'new-unit', to: paths.adding(paths.units()) },
     { id: 'new-service', to: paths.adding(paths.services()) },

@@ -8,6 +8,7 @@ import {
   seasonsCatalog,
   servicesCatalog,
   stayRulesCatalog,
+  taxesCatalog,
   unitsCatalog,
 } from './messages/catalogs.ts'
 
@@ -37,6 +38,12 @@ export const pages = {
     () => import('./services/services-page.tsx'),
     'ServicesPage',
     ...[recordsCatalog, servicesCatalog],
+  ),
+  taxes: page(
+    paths.touristTaxes(),
+    () => import('./taxes/taxes-page.tsx'),
+    'TaxesPage',
+    ...[recordsCatalog, taxesCatalog],
   ),
   promocodes: page(
     paths.promocodes(),

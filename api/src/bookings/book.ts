@@ -6,6 +6,9 @@ import { findBookable, markBooked, restoreImport } from '../channels/bookings/bo
 import type { Sql, Tx } from '../db/pool.ts'
 import { notFound } from '../http/problem.ts'
 import type { NotifyContext } from '../notifications/service.ts'
+import type { ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel-kinds'
+import { withTouristTax } from '@keyhaven/shared-contracts/domain/tourist-tax/taxed-price'
+import { findTaxation, keepBookedTax } from '../taxes/booked-tax.ts'
 import { endDocuments, keepDraft, type MayCancel } from '../invoices/issuing.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { followDeposit } from '../payments/service.ts'
@@ -56,19 +59,29 @@ export async function priceWish(tx: Tx, owner: OwnerId, input: LocalWish, { now,
   const { wish, facts } = withMandatoryServices(input, await readFacts(tx, owner, input))
   const unit = checkWish(wish, facts, now)
   await takeDays(tx, owner, daysOf(wish, now), origin, true)
-  return { wish, price: priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts)) }
+  const price = priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts))
+  return { wish, price: withTouristTax(price, await findTaxation(tx, owner, wish)) }
 }
 
 /** Additions of a guest's request: its expiry, its quoted price, the language of the page and the accepted terms. */
 type RequestPart = {
   expiresAt: Date | null
-  quoted?: KeptPrice
+  quoted?: KeptPrice & {
+    /** True where it was quoted by the tourist tax of its property, which may be nothing. */
+    isTaxed?: boolean
+  }
   locale?: GuestLocale | undefined
   terms?: AcceptedTerms | null | undefined
 }
 
 /** Checks the rules and prices the stay: as quoted to its guest, else by today's prices. */
-async function check(tx: Tx, owner: OwnerId, body: NewBooking, now: Date, { quoted, locale }: RequestPart) {
+async function check(
+  tx: Tx,
+  owner: OwnerId,
+  body: NewBooking,
+  { now, channel }: { now: Date; channel: ChannelKind | undefined },
+  { quoted, locale }: RequestPart,
+) {
   await holdClient(tx, owner, body.client)
   const facts = await readFacts(tx, owner, { ...body, locale })
   const today = withMandatoryServices(body, facts)
@@ -77,8 +90,11 @@ async function check(tx: Tx, owner: OwnerId, body: NewBooking, now: Date, { quot
     : { input: today.wish, chosen: today.facts }
   const unit = checkBooking(input, chosen, now)
   const discount = discountOf(chosen)
-  const price = priceStay(input, unit, chosen.seasons, chosen.services, discount)
-  return { input, unit, promoPercent: discount?.percent ?? null, price: quoted ? atTotal(price, quoted) : price }
+  // A stay that was quoted without a tax stays without.
+  const taxation = quoted && !quoted.isTaxed ? null : await findTaxation(tx, owner, { ...input, locale, channel })
+  const price = withTouristTax(priceStay(input, unit, chosen.seasons, chosen.services, discount), taxation)
+  const agreed = quoted ? atTotal(price, quoted) : price
+  return { input, unit, promoPercent: discount?.percent ?? null, price: agreed, taxation }
 }
 
 /** Books by the rules. */
@@ -89,17 +105,29 @@ export async function book(
   { now, origin }: NotifyContext,
   request: RequestPart = { expiresAt: null },
 ) {
-  const { input, unit, price, promoPercent } = await check(tx, owner, body, now, request)
-  const imported = takesDays(input) ? await findBookable(tx, owner, input) : undefined
+  const imported = takesDays(body) ? await findBookable(tx, owner, body) : undefined
+  const moment = { now, channel: imported?.channel }
+  const { input, unit, price, promoPercent, taxation } = await check(tx, owner, body, moment, request)
   const days = { ...daysOf(input, now), block: imported?.occupancy_id ?? undefined }
   if (takesDays(input)) await takeDays(tx, owner, days, origin, true)
   const { expiresAt, locale, terms = null } = request
   const deposit = newDeposit(input, unit, price.totalCents, now, expiresAt !== null)
   const cancelledBy = input.status === 'cancelled' ? 'owner' : null
-  const booking = { input, price, promoPercent, expiresAt, cancelledBy, locale, terms, deposit } as const
+  const booking = {
+    input,
+    price,
+    promoPercent,
+    expiresAt,
+    cancelledBy,
+    locale,
+    terms,
+    deposit,
+    isTaxed: taxation !== null,
+  } as const
   const id = await insertBooking(tx, owner, booking, now)
   if (imported) await markBooked(tx, owner, imported.id, id)
   await insertPrice(tx, owner, { id, ...input }, price)
+  if (taxation) await keepBookedTax(tx, owner, id, taxation, price)
   await followDeposit(tx, owner, id, { after: deposit }, now)
   await syncOccupancyAndDraft(tx, owner, { id, ...input, expires_at: expiresAt }, price.totalCents, { now })
   return readBooking(tx, owner, id, now)

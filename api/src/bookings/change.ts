@@ -1,8 +1,17 @@
 import type { BookingChange, NewBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
-import { atTotal, type KeptPrice, passedOnOf, priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
+import {
+  atTotal,
+  type KeptPrice,
+  passedOnOf,
+  type Price,
+  priceStay,
+} from '@keyhaven/shared-contracts/domain/money/pricing'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { findReopened, markBooked } from '../channels/bookings/booked-imports.ts'
+import { withoutTouristTax, withTouristTax } from '@keyhaven/shared-contracts/domain/tourist-tax/taxed-price'
+import type { TaxGuests } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
+import { findTaxation, keepBookedTax } from '../taxes/booked-tax.ts'
 import type { Tx } from '../db/pool.ts'
 import { invalid, notFound, stale } from '../http/problem.ts'
 import { type NotifyContext, notifyOutcome, type Outcome } from '../notifications/service.ts'
@@ -22,6 +31,8 @@ type ChangeOf = {
   toInput: (before: StoredBooking) => BookingChange
   /** Price that guest and owner agreed on; else that of the rules. */
   agreedPrice?: KeptPrice
+  /** Guests who really stayed: the tourist tax is worked out for them, and nothing else is priced again. */
+  taxGuests?: readonly TaxGuests[]
 }
 
 /** Locks the booking and its days, and checks the rules of the change. */
@@ -43,20 +54,33 @@ async function loadForChange(tx: Tx, owner: OwnerId, { id, toInput }: ChangeOf, 
 }
 type Change = Awaited<ReturnType<typeof loadForChange>>
 
+/** The agreed price; what was tourist tax in it is merely passed on in a house that owes none. */
+const atAgreed = (today: Price, agreed: KeptPrice | undefined): Price => {
+  if (!agreed) return today
+  const price = atTotal(today, agreed)
+  return today.tax ? price : { ...price, lines: price.lines.map((line) => ({ ...line, touristTax: null })) }
+}
+
 /** Price of the booking after the change; its lines are written where they are others. */
-async function reprice(tx: Tx, owner: OwnerId, loaded: Change, agreedPrice?: KeptPrice): Promise<KeptPrice> {
+async function reprice(tx: Tx, owner: OwnerId, loaded: Change, request: ChangeOf): Promise<KeptPrice> {
   const { id, before, input, facts, unit } = loaded
   const current = {
     lines: await readLines(tx, id),
     subtotalCents: before.subtotal_cents,
     discountCents: before.discount_cents,
   }
-  if (!needsPrice(input, before)) return current
+  const { agreedPrice, taxGuests } = request
+  if (!needsPrice(input, before) && !taxGuests) return current
   const today = priceStay(input, unit, facts.seasons, facts.services, discountOf(facts, before))
+  const usual = await findTaxation(tx, owner, { ...input, booking: id, locale: before.locale })
+  const taxation = usual && { ...usual, guests: taxGuests ?? usual.guests }
   const fixed = agreedPrice ?? (input.pricing === 'current' ? undefined : current)
-  const price = fixed ? atTotal(today, fixed) : today
+  const price = taxGuests
+    ? withTouristTax(atTotal(today, withoutTouristTax(current)), taxation)
+    : atAgreed(withTouristTax(today, taxation), fixed)
   await deletePrice(tx, id)
   await insertPrice(tx, owner, { id, ...input }, price)
+  if (taxation) await keepBookedTax(tx, owner, id, taxation, price)
   return price
 }
 
@@ -121,7 +145,7 @@ async function notify(tx: Tx, { id, before, input }: Change, feeCents: number, m
 /** Changes a booking by the rules, at today's price or one that was agreed. */
 export async function change(tx: Tx, owner: OwnerId, request: ChangeOf, moment: NotifyContext) {
   const loaded = await loadForChange(tx, owner, request, moment)
-  const price = await reprice(tx, owner, loaded, request.agreedPrice)
+  const price = await reprice(tx, owner, loaded, request)
   const saved = await save(tx, owner, loaded, price, moment.now)
   await syncDerived(tx, owner, request.id, saved)
   await notify(tx, loaded, saved.feeCents, moment)

@@ -1,4 +1,5 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { Booking, BookingChange } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { TaxGuests } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
 import type { Guests } from '@keyhaven/shared-contracts/domain/stay/party'
 import type { KeptPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
@@ -73,6 +74,27 @@ export const takeOtherStay = (
         ...withStay(before, stay),
         ...{ pricing: 'current', cancels_invoice },
       }),
+    },
+    moment,
+  )
+
+type RealGuests = Pick<BookingChange, 'version' | 'cancels_invoice'> & { guests: readonly TaxGuests[] }
+
+/** Works the tourist tax of a booking out for who really stayed; everything else of its price stays as it is. */
+export const correctTaxGuests = (
+  tx: Tx,
+  owner: OwnerId,
+  id: number,
+  { guests, version, cancels_invoice }: RealGuests,
+  moment: NotifyContext,
+): Promise<Booking> =>
+  change(
+    tx,
+    owner,
+    {
+      id,
+      taxGuests: guests,
+      toInput: (before) => ({ ...asItStands(before), ...{ pricing: 'keep', version, cancels_invoice } }),
     },
     moment,
   )

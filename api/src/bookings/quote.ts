@@ -3,6 +3,9 @@ import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { inEuros, lineLabel, type PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import { type KeptPrice, type Price, priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
+import { withTouristTax } from '@keyhaven/shared-contracts/domain/tourist-tax/taxed-price'
+import type { ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel-kinds'
+import { findTaxation } from '../taxes/booked-tax.ts'
 import { documentMessages } from '../invoices/messages/document-messages.ts'
 import { findBookable } from '../channels/bookings/booked-imports.ts'
 import type { AppContext } from '../context.ts'
@@ -37,7 +40,10 @@ async function bookingOf(db: Db, owner: OwnerId, id: number | null) {
   return before
 }
 
-type QuoteInput = Omit<NewBookingQuote, 'booking'> & { locale?: string | null | undefined }
+type QuoteInput = Omit<NewBookingQuote, 'booking'> & {
+  locale?: string | null | undefined
+  channel?: ChannelKind | undefined
+}
 
 /** Prices a wish by the rules of booking and changing; the price stays as it was made where nothing prices it again. */
 export async function priceWished(
@@ -56,7 +62,10 @@ export async function priceWished(
   const { wish, facts } = withMandatoryServices(request, allFacts, before)
   const unit = checkWish(wish, facts, now, before)
   if (!before || needsPrice(wish, before)) {
-    const price: KeptPrice = priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts, before))
+    const untaxed = priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts, before))
+    const locale = input.locale ?? before?.locale
+    const taxation = await findTaxation(db, owner, { ...wish, booking: before?.id, locale, channel: input.channel })
+    const price: KeptPrice = withTouristTax(untaxed, taxation)
     return { price, repriced: true }
   }
   const { subtotal_cents: subtotalCents, discount_cents: discountCents } = before
@@ -94,8 +103,8 @@ export async function quoteBooking(
 ): Promise<Quote> {
   const now = clock()
   const before = await bookingOf(db, owner, input.booking)
-  const { price, repriced } = await priceWished(db, owner, input, before, now)
   const imported = await findBookable(db, owner, input)
+  const { price, repriced } = await priceWished(db, owner, { ...input, channel: imported?.channel }, before, now)
   const { unit, check_in, check_out } = input
   return {
     price_lines: linesOut(price.lines),

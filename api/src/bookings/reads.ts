@@ -20,6 +20,8 @@ import type { DaysToTake } from './booking-context.ts'
 import type { Price } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { changeState, hasOpenChange, holds, openChange, partyColumns, reference } from '../db/fragments/bookings.ts'
 
+/** Tourist tax of the line `l`; amounts in euros. */
+const lineTax = sql`(l.tourist_tax - 'base_cents') || jsonb_build_object('base', (l.tourist_tax ->> 'base_cents')::bigint / 100.0)`
 const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.status,
   json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name, 'email', c.email,
     'address', ${addressOf('c')}, 'locale', c.locale) AS client,
@@ -34,8 +36,9 @@ const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS ref
   b.deposit_paid, b.deposit_cents / 100.0 AS deposit_amount, b.deposit_due, b.total_cents / 100.0 AS total_price,
   COALESCE((SELECT jsonb_agg(whole_line(jsonb_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
     'persons', l.persons, 'pets', l.pets, 'code', l.code, 'percent', l.percent, 'passed_on', NULLIF(l.passed_on, false),
-    'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0)) ORDER BY l.position)
+    'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0, 'tourist_tax', ${lineTax})) ORDER BY l.position)
     FROM booking_lines l WHERE l.booking_id = b.id), '[]'::jsonb) AS price_lines,
+  (SELECT k.cents / 100.0 FROM booking_taxes k WHERE k.booking_id = b.id) AS tourist_tax,
   ${isoTime('b.expires_at')} AS expires_at, r.email AS request_email, r.booked_as,
   CASE WHEN b.status = 'cancelled' AND r.booking_id IS NOT NULL AND NOT r.was_accepted THEN
     CASE b.cancelled_by WHEN 'owner' THEN 'declined' WHEN 'guest' THEN 'withdrawn' ELSE 'expired' END END AS ended_as,
@@ -210,7 +213,7 @@ export async function lockIfFree(tx: Tx, owner: OwnerId, days: DaysToTake) {
 export async function readLines(tx: Sql, id: number) {
   const { rows } = await sql<{ line: Price['lines'][number] }>`
     SELECT whole_line(jsonb_build_object('kind', kind, 'label', label, 'quantity', quantity, 'persons', persons, 'pets', pets,
-      'code', code, 'percent', percent, 'unitCents', unit_price_cents, 'totalCents', total_cents, 'passedOn', passed_on, 'service', service_id)) AS line
+      'code', code, 'percent', percent, 'unitCents', unit_price_cents, 'totalCents', total_cents, 'passedOn', passed_on, 'service', service_id, 'touristTax', tourist_tax)) AS line
     FROM booking_lines WHERE booking_id = ${id} ORDER BY position`.execute(tx)
   return rows.map(({ line }) => line)
 }

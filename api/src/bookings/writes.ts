@@ -22,7 +22,7 @@ export type Written = {
   /** Language of the page on which it was asked for; a change leaves it as it is. */
   locale?: GuestLocale | undefined
 }
-type NewlyWritten = Written & { terms: AcceptedTerms | null }
+type NewlyWritten = Written & { terms: AcceptedTerms | null; isTaxed: boolean }
 type Rewritten = Written & { feeCents: number; now: Date }
 
 /** Gives the booking the next number of its owner. */
@@ -36,13 +36,13 @@ export async function insertBooking(
     WITH next AS (UPDATE owners SET last_booking_number = last_booking_number + 1 WHERE id = ${owner} RETURNING last_booking_number)
     INSERT INTO bookings (owner_id, number, client_id, property_id, unit_id, check_in, check_out, guests_count, status, expires_at,
       cancelled_by, deposit_paid, deposit_cents, deposit_due, promo_code_id, promo_percent, subtotal_cents, discount_cents, created_at, locale, notes,
-      children, infants, pets, accepted_terms)
+      children, infants, pets, accepted_terms, taxed)
     SELECT ${owner}::bigint, last_booking_number, ${input.client}::bigint, ${input.property}::bigint, ${input.unit}::bigint, ${input.check_in}::date,
       ${input.check_out}::date, ${input.guests_count}::int, ${input.status}, ${rest.expiresAt}::timestamptz, ${rest.cancelledBy},
       ${rest.deposit.isPaid}::boolean, ${rest.deposit.cents}::int, ${rest.deposit.due}::date, ${input.promo_code}::bigint, ${promoPercent}::int,
       ${price.subtotalCents}::bigint, ${price.discountCents}::bigint, ${now}::timestamptz, ${rest.locale ?? null}, ${input.notes ?? ''},
       ${input.children ?? []}::int[], ${input.infants ?? 0}::int, ${input.pets ?? 0}::int,
-      ${rest.terms && JSON.stringify(rest.terms)}::jsonb
+      ${rest.terms && JSON.stringify(rest.terms)}::jsonb, ${rest.isTaxed}::boolean
     FROM next RETURNING id`.execute(tx)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('The owner of a booking has no row.')
@@ -94,11 +94,11 @@ export async function insertPrice(tx: Tx, owner: OwnerId, { id, property, unit }
   const services = JSON.stringify(price.services)
   await sql`
     WITH lines AS (
-      INSERT INTO booking_lines (booking_id, position, kind, label, quantity, persons, pets, code, percent, unit_price_cents, total_cents, passed_on, service_id)
-      SELECT ${id}::bigint, n, kind, label, quantity, persons, pets, code, percent, "unitCents", "totalCents", COALESCE("passedOn", false), service FROM ROWS FROM (
+      INSERT INTO booking_lines (booking_id, position, kind, label, quantity, persons, pets, code, percent, unit_price_cents, total_cents, passed_on, service_id, tourist_tax)
+      SELECT ${id}::bigint, n, kind, label, quantity, persons, pets, code, percent, "unitCents", "totalCents", COALESCE("passedOn", false), service, "touristTax" FROM ROWS FROM (
         json_to_recordset(${lines}::json) AS (kind text, label text, quantity int, persons int, pets int, code text, percent int, "unitCents" bigint, "totalCents" bigint,
-          "passedOn" boolean, service bigint)
-      ) WITH ORDINALITY AS line (kind, label, quantity, persons, pets, code, percent, "unitCents", "totalCents", "passedOn", service, n)
+          "passedOn" boolean, service bigint, "touristTax" jsonb)
+      ) WITH ORDINALITY AS line (kind, label, quantity, persons, pets, code, percent, "unitCents", "totalCents", "passedOn", service, "touristTax", n)
     ), services AS (
       INSERT INTO booking_services (booking_id, service_id, owner_id, name, type, charged_per, price_cents, sales_cents)
       SELECT ${id}::bigint, id, ${owner}::bigint, name, type, COALESCE(charged_per, 'unit'), cents, "salesCents"
@@ -111,7 +111,7 @@ export async function insertPrice(tx: Tx, owner: OwnerId, { id, property, unit }
 }
 
 export async function deletePrice(tx: Tx, id: number) {
-  for (const table of ['booking_lines', 'booking_services', 'booking_nights'])
+  for (const table of ['booking_lines', 'booking_services', 'booking_nights', 'booking_taxes'])
     await sql`DELETE FROM ${sql.table(table)} WHERE booking_id = ${id}`.execute(tx)
 }
 

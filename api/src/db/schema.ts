@@ -102,6 +102,7 @@ export interface BookingLines {
   quantity: number
   service_id: number | null
   total_cents: number
+  tourist_tax: Json | null
   unit_price_cents: number
 }
 
@@ -163,6 +164,7 @@ export interface Bookings {
   property_id: number
   status: string
   subtotal_cents: number
+  taxed: boolean | null
   told_at: Timestamp | null
   told_stay: Json | null
   total_cents: Generated<number>
@@ -179,6 +181,28 @@ export interface BookingServices {
   sales_cents: number
   service_id: number
   type: string
+}
+
+export interface BookingTaxes {
+  booking_id: number
+  category: string | null
+  cents: number
+  declared: Json
+  declared_cents: number
+  guests: Json
+  is_portals: boolean
+  municipality: string
+  owner_id: number
+  tax_id: number
+}
+
+export interface BookingTaxNights {
+  booking_id: number
+  cents: number
+  exempt: Json
+  night: string
+  owner_id: number
+  persons: number
 }
 
 export interface CallCounts {
@@ -498,6 +522,13 @@ export interface PropertyDays {
   revenue_cents: number
 }
 
+export interface PropertyTaxes {
+  category: string | null
+  owner_id: number
+  property_id: number
+  tax_id: number
+}
+
 export interface Readiness {
   checked_at: Timestamp
   id: Generated<boolean>
@@ -671,6 +702,32 @@ export interface StayRules {
   weekdays: number[] | null
 }
 
+export interface TaxCorrections {
+  before_cents: number
+  booking_id: number
+  cents: number
+  corrected_at: Timestamp
+  corrected_by: string
+  guests: Json
+  id: Generated<number>
+  owner_id: number
+}
+
+export interface TouristTaxes {
+  created_at: Generated<Timestamp>
+  deleted_at: Timestamp | null
+  exempt: Generated<string[]>
+  id: Generated<number>
+  municipality: string
+  name: string
+  owner_id: number
+  portals: Generated<string[]>
+  rates: Json
+  source: Generated<string>
+  vat: Generated<string>
+  version: Generated<number>
+}
+
 export interface UnitMonths {
   cancelled: Generated<number>
   confirmed: Generated<number>
@@ -768,6 +825,8 @@ export interface DB extends AreaTables {
   booking_nights: BookingNights
   booking_requests: BookingRequests
   booking_services: BookingServices
+  booking_tax_nights: BookingTaxNights
+  booking_taxes: BookingTaxes
   bookings: Bookings
   call_counts: CallCounts
   clients: Clients
@@ -798,6 +857,7 @@ export interface DB extends AreaTables {
   promocodes: Promocodes
   properties: Properties
   property_days: PropertyDays
+  property_taxes: PropertyTaxes
   readiness: Readiness
   recovery_codes: RecoveryCodes
   release_health: ReleaseHealth
@@ -812,6 +872,8 @@ export interface DB extends AreaTables {
   site_settings: SiteSettings
   stay_changes: StayChanges
   stay_rules: StayRules
+  tax_corrections: TaxCorrections
+  tourist_taxes: TouristTaxes
   unit_months: UnitMonths
   units: Units
   webhook_deliveries: WebhookDeliveries

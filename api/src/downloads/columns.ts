@@ -1,6 +1,7 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { importColumns } from '@keyhaven/shared-contracts/contract/bookings/client-import'
 import type { Client } from '@keyhaven/shared-contracts/contract/bookings/clients'
+import { exemptReasons, type MunicipalityReport } from '@keyhaven/shared-contracts/contract/finance/tax-report'
 import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import type { TaxRow } from '../invoices/exports.ts'
@@ -58,6 +59,17 @@ export const bookingColumns = (words: Messages, zoneOf: (property: number) => st
     [t.bookedAs, (booking) => asOf(words, booking)],
   ]
 }
+
+/** Columns for the municipality: nights are those of persons. */
+export const touristTaxColumns = ({ touristTax: t }: Messages): CsvColumn<MunicipalityReport>[] => [
+  [t.municipality, (row) => ({ code: row.municipality })],
+  [t.stays, (row) => row.stays],
+  [t.persons, (row) => row.persons],
+  [t.nights, (row) => row.nights],
+  [t.taxedNights, (row) => row.taxed_nights],
+  ...exemptReasons.map((reason) => [t.exempt[reason], (row: MunicipalityReport) => row.exempt[reason]] as const),
+  [t.amount, (row) => ({ euros: row.amount })],
+]
 
 const dayOf = (day: Day) => ({ day })
 

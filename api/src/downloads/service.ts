@@ -9,6 +9,7 @@ import {
   type NewDownload,
 } from '@keyhaven/shared-contracts/contract/finance/downloads'
 import { invoicesCsv, invoicesZip } from '@keyhaven/shared-contracts/contract/finance/invoices'
+import { taxReportCsv } from '@keyhaven/shared-contracts/contract/finance/tax-report'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { listBookings } from '../bookings/service.ts'
 import { listClients, oneClient } from '../clients/service.ts'
@@ -17,7 +18,8 @@ import { type OwnerId, ownerIdOf } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { exportOf } from '../privacy/export.ts'
 import { checkProof, linkSecret, type Proof, proofOf } from '../signed-links.ts'
-import { bookingColumns, clientColumns, taxColumns } from './columns.ts'
+import { taxReport } from '../taxes/service.ts'
+import { bookingColumns, clientColumns, taxColumns, touristTaxColumns } from './columns.ts'
 import { csvOf } from './csv.ts'
 import { readLocale, readZones } from './reads.ts'
 import type { Messages } from './messages/en.ts'
@@ -30,6 +32,7 @@ export const files = {
   clients: clientsCsv,
   invoices: invoicesCsv,
   documents: invoicesZip,
+  taxes: taxReportCsv,
   account: accountZip,
   client: clientZip,
 } as const
@@ -88,6 +91,8 @@ export async function fileOf(context: AppContext, owner: OwnerId, { what, query 
   }
   const { words, how } = await writtenFor(context.db, owner)
   if (what === 'invoices') return csvOf(taxRows(context, owner, query), taxColumns(words), how)
+  if (what === 'taxes')
+    return csvOf((await taxReport(context, owner, query.month)).municipalities, touristTaxColumns(words), how)
   if (what === 'clients')
     return csvOf((await listClients(context, owner, { ...query, ...all })).rows, clientColumns(words), how)
   const zones = await readZones(context.db, owner)
@@ -103,6 +108,7 @@ export async function fileOf(context: AppContext, owner: OwnerId, { what, query 
 export async function nameOf({ db, clock }: AppContext, owner: OwnerId, { what, query }: NewDownload) {
   const { files: names } = (await writtenFor(db, owner)).words
   if (what === 'documents') return `${names.invoices}-${query.month}.zip`
+  if (what === 'taxes') return `${names.taxes}-${query.month}.csv`
   if (what === 'invoices') return `${names.invoices}-${query.from}-${query.to}.csv`
   const [zone = usualZone] = (await readZones(db, owner)).values()
   const today = dayIn(zone, clock())

@@ -1,5 +1,6 @@
 import type { Address } from '@keyhaven/shared-contracts/domain/place/address'
 import type { LineKind, ServiceVat } from '@keyhaven/shared-contracts/domain/stay/kinds'
+import type { TouristTaxOfLine } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { VatGroup } from '@keyhaven/shared-contracts/domain/money/vat'
@@ -20,6 +21,8 @@ export type DocumentLine = {
   passed_on?: boolean | null
   vat?: ServiceVat | null
   vat_percent?: number | null
+  /** Makes it a line of tourist tax. */
+  tourist_tax?: TouristTaxOfLine | null
   unit_cents: number
   total_cents: number
 }

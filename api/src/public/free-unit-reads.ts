@@ -13,6 +13,7 @@ import {
   takesPets,
 } from '../db/fragments/bookable.ts'
 import { isOffered, unitsWithGap } from '../db/fragments/free.ts'
+import { type PropertyTax, taxIn } from '../db/fragments/tourist-taxes.ts'
 import { forAnyValue, limit } from '../db/prepared.ts'
 import type { Db } from '../db/pool.ts'
 import { imagesOfUnitOrHouse, type Page, pageOf, unitOut } from './reads.ts'
@@ -26,6 +27,7 @@ export type FreeUnit = {
   extra_person_from_age: number | null
   seasons: Season[]
   mandatory: MandatoryPrice[]
+  tax: PropertyTax
 }
 export type Search = Place &
   Page &
@@ -46,7 +48,7 @@ const freeAmong = (
   now: Date,
 ) => sql<FreeUnit>`
   SELECT ${unitOut({ now, locale }, imagesOfUnitOrHouse)} AS unit, u.id, u.capacity, u.price_cents, u.extra_person_cents, u.extra_person_from_age,
-    ${mandatoryIn(sql`u.property_id`, locale)} AS mandatory, ${seasonsIn(sql`u.id`, sql`${check_in}::date`, sql`${check_out}::date`)} AS seasons
+    ${mandatoryIn(sql`u.property_id`, locale)} AS mandatory, ${taxIn(sql`u.property_id`)} AS tax, ${seasonsIn(sql`u.id`, sql`${check_in}::date`, sql`${check_out}::date`)} AS seasons
   FROM (SELECT u.* FROM units u WHERE ${units}) u
     JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
   WHERE ${isOffered({ check_in, check_out }, now)}

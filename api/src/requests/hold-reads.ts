@@ -32,7 +32,7 @@ export type HeldRow = ShownRequest & {
   /** Booking that confirming would make of it at this moment. */
   booked_as: BookedAs
   wish: HeldWish
-  price: KeptPrice
+  price: KeptPrice & { isTaxed?: boolean }
   /** Field that guests see as `nights_held`. */
   holds_nights: boolean
   network_hash: Buffer

@@ -16,6 +16,7 @@ import {
   type Place,
   seasonsIn,
 } from '../db/fragments/bookable.ts'
+import { type PropertyTax, taxIn } from '../db/fragments/tourist-taxes.ts'
 
 /** The owner is taken from the unit, never from what a stranger sends. */
 export type AskedUnit = {
@@ -40,6 +41,7 @@ export type AskedUnit = {
   /** First day of arrival that is booked without the owner's answer. */
   instant_from: Day | null
   mandatory: MandatoryPrice[]
+  tax: PropertyTax
 }
 
 /** A unit that a stranger may book. */
@@ -47,7 +49,8 @@ export async function findAskedUnit(db: Sql, place: Place, unit: number, now: Da
   const { rows } = await sql<Omit<AskedUnit, 'owner'> & { owner: number }>`
     SELECT u.id, u.owner_id AS owner, u.property_id AS property, p.time_zone, u.demo, o.request_expiry_hours AS expiry_hours,
       p.check_in_from, ${rulesOfUnit} AS rules, o.max_nights, ${lastArrival(now)} AS last_arrival, u.capacity, u.max_capacity, u.price_cents, u.extra_person_cents,
-      u.extra_person_from_age, u.pets_max, ${instantFrom(now)} AS instant_from, ${mandatoryIn(sql`u.property_id`)} AS mandatory
+      u.extra_person_from_age, u.pets_max, ${instantFrom(now)} AS instant_from, ${mandatoryIn(sql`u.property_id`)} AS mandatory,
+      ${taxIn(sql`u.property_id`)} AS tax
     FROM units u JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
     WHERE ${bookableUnits(place)} AND u.id = ${unit}`.execute(db)
   return rows.map(ownedRow)[0]

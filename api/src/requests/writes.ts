@@ -1,4 +1,4 @@
-import type { KeptPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { KeptPrice, Price } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { sql } from 'kysely'
 import type { BookedAs } from '@keyhaven/shared-contracts/domain/stay/kinds'
 import type { Sql, Tx } from '../db/pool.ts'
@@ -12,7 +12,7 @@ import { lifetimesMs } from '../lifetimes.ts'
 
 type NewHold = {
   wish: HeldWish
-  price: KeptPrice
+  price: KeptPrice & Pick<Price, 'tax'>
   network: Buffer
   holds_nights: boolean
   /** Hash of the form's token; null where limits are off. */
@@ -34,6 +34,7 @@ export async function insertHold(
     lines: withLabels(price.lines),
     subtotalCents: price.subtotalCents,
     discountCents: price.discountCents,
+    isTaxed: price.tax !== undefined,
   }
   await sql`
     INSERT INTO request_holds (id, owner_id, unit_id, check_in, check_out, email, wish, price, guest_hash, form_hash, network_hash,

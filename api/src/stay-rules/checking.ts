@@ -24,7 +24,7 @@ const refusal = (broken: BrokenRule) => {
   return conflict('stay_rule', why, { fields: { [broken.field]: [why] } })
 }
 
-/** What the rules say of a stay in a unit of the owner; undefined where there is no such unit. */
+/** Answer of the rules to a stay in a unit of the owner; undefined where there is no such unit. */
 export async function checkStayIn(db: Sql, owner: OwnerId, id: number, stay: StayDays, check: Check) {
   const unit = await findRuledUnit(db, owner, id, check.now)
   return unit && checkStay(db, unit, stay, check)

@@ -11,7 +11,7 @@ import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { ruleBook, type RuleKind, rulesOfUnit } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
-import { unbookableNights } from '@keyhaven/shared-contracts/domain/stay-rules/unbookable'
+import { searchedDays, unbookableNights } from '@keyhaven/shared-contracts/domain/stay-rules/unbookable'
 import type { AppContext } from '../context.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
@@ -21,8 +21,6 @@ import { checkStayIn } from './checking.ts'
 import { countRules, findRule, readRules, readUnitsOf } from './reads.ts'
 import { deleteRule, insertRule, isOwn, lockRules, updateRule } from './writes.ts'
 
-/** Days ahead in which contradictions of rules are looked for. */
-const searchedDays = 2 * 365
 /** Kinds that leave no night without any stay: they look at when a stay is asked for, or at what lies around it. */
 const harmless: readonly RuleKind[] = ['lead_time', 'horizon', 'preparation', 'gap_nights']
 

@@ -10,8 +10,8 @@ export const later = { check_in: '2027-06-03', check_out: '2027-06-08', guests_c
 type ChangeInput = Partial<typeof later> & { message?: string; total_price?: number; pets?: number; infants?: number }
 
 /** A confirmed stay of three nights and two guests from 1 June, and what guest and owner do about it. */
-export async function changeableStay(server: TestServer, owner: TestOwner) {
-  const unit = await aUnit(owner)
+export async function changeableStay(server: TestServer, owner: TestOwner, fields: { property_id?: number } = {}) {
+  const unit = await aUnit(owner, fields)
   const email = `gerda-${unique()}@example.com`
   const { token } = await aRequest(server, unit.id, { client: { email } })
   const [{ id }] = (await owner.call<[Booking]>('GET', `/api/bookings/?unit=${unit.id}`)).body

@@ -8,6 +8,7 @@ import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/gu
 import type { RequestMade } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import type { Service } from '@keyhaven/shared-contracts/contract/inventory/services'
+import type { TouristTax } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
 import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import type { Email } from 'postal-mime'
 import { imageForm } from './image-form.ts'
@@ -78,6 +79,23 @@ export const aService = async (owner: TestOwner, fields: Fields = {}) =>
     active: true,
     ...fields,
     property: fields.property ?? (await aProperty(owner)).id,
+  })
+
+const taxRate = {
+  from: '2020-01-01',
+  kind: 'per_person',
+  amounts: [{ amount: 2.5, from_age: 15, category: null, season: null }],
+}
+
+/** A tourist tax of 2.50 for each person of 15 or older and night by default, owed by the properties that are named. */
+export const aTouristTax = (
+  owner: TestOwner,
+  { properties = [], ...fields }: Fields & { properties?: number[] } = {},
+) =>
+  create<TouristTax>(owner, '/api/tourist-taxes/', {
+    ...{ municipality: 'Alpbach', name: 'Ortstaxe', rates: [taxRate], exempt: ['business'] },
+    properties: properties.map((property) => ({ property, category: null })),
+    ...fields,
   })
 
 /** August nights of one unit by default. */

@@ -38,6 +38,7 @@ const words: Record<string, string> = {
   services: 'service',
   units: 'unit',
   prices: 'unit',
+  'properties.property': 'property',
 }
 /** The record that a field of a call means, by the word of its path. */
 export const wordIn = ({ path }: Pick<Endpoint, 'path'>, field: string) =>
@@ -47,6 +48,7 @@ export const wordIn = ({ path }: Pick<Endpoint, 'path'>, field: string) =>
 export const referringTo = (sample: Record<string, unknown> | undefined, field: string, wrong: unknown) => {
   const { unit, ...several } = sample ?? {}
   if (field === 'prices') return { ...sample, prices: { [String(wrong)]: 100 } }
+  if (field === 'properties.property') return { ...sample, properties: [{ property: wrong, category: null }] }
   if (field === 'units') return { ...several, units: [wrong] }
   return { ...several, ...(unit !== undefined && { unit }), [field]: Array.isArray(sample?.[field]) ? [wrong] : wrong }
 }

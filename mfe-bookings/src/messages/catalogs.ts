@@ -4,6 +4,7 @@ import type { Messages as BookingMessages } from './booking/en.ts'
 import type { Messages as BookingFormMessages } from './booking-form/en.ts'
 import type { Messages as ClientsMessages } from './clients/en.ts'
 import type { Messages as ClientImportMessages } from './client-import/en.ts'
+import type { Messages as TouristTaxMessages } from './tourist-tax/en.ts'
 import type { Messages as CancellationMessages } from './cancellation/en.ts'
 
 /** The list of bookings. */
@@ -28,6 +29,12 @@ export const bookingFormCatalog = catalog<BookingFormMessages>(
 
 /** The list of clients and their form. */
 export const clientsCatalog = catalog<ClientsMessages>('clients', (locale) => import(`./clients/${locale}.ts`))
+
+/** The tourist tax of a booking, and its correction. */
+export const touristTaxCatalog = catalog<TouristTaxMessages>(
+  'tourist-tax',
+  (locale) => import(`./tourist-tax/${locale}.ts`),
+)
 
 /** Clients out of a file. */
 export const clientImportCatalog = catalog<ClientImportMessages>(

@@ -228,6 +228,16 @@ export const help: HelpWords = {
       ],
       link: toServices,
     },
+    'tourist-tax': {
+      title: 'Wie die Ortstaxe berechnet wird',
+      content: [
+        'Geben Sie einmal ein, was Ihre Gemeinde verlangt, und wählen Sie die Unterkünfte, für die sie gilt. Ab dann bekommt jeder Aufenthalt dort eine eigene Zeile, nach dem Satz jeder Nacht: Kein Gutscheincode, keine Gebühr und keine Stornierung ermäßigt sie, sie ist kein Umsatz, und Rechnungen zeigen sie ohne Umsatzsteuer, außer Sie sagen es anders.',
+        'Jeder Satz gilt ab einem Tag. Geben Sie einen neuen ein, sobald Ihre Gemeinde ihn beschließt: Ein Aufenthalt über diesen Tag hinweg wird teils nach dem einen, teils nach dem anderen berechnet. Beträge können von Alter, Jahreszeit und Kategorie des Hauses abhängen; das Beispiel zeigt, was eine Familie zahlen würde.',
+        'Gäste geben das Alter bei der Anreise an. Zählt ein Alter ab dem Jahr nach dem Geburtstag, gilt ein Kind genau dieses Alters als noch nicht abgabepflichtig. Kleinkinder unter 2 zahlen nie.',
+        'Klicken Sie bei der Abreise in der Buchung auf „Korrigieren“ und sagen Sie, wer wirklich da war und wer warum befreit ist. Ergibt das weniger als gemeldet, werden Sie gefragt, und beides bleibt festgehalten. Die Monatsmeldung stimmt mit Ihren Rechnungen überein.',
+      ],
+      link: 'Ortstaxe öffnen',
+    },
     'service-price-changes': {
       title: 'Was, wenn ich den Preis einer Zusatzleistung ändere?',
       content: [

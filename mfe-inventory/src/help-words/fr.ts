@@ -228,6 +228,16 @@ export const help: HelpWords = {
       ],
       link: toServices,
     },
+    'tourist-tax': {
+      title: 'Comment la taxe de séjour est calculée',
+      content: [
+        'Saisissez une fois ce que votre commune demande et choisissez les hébergements qui la doivent. Dès lors, chaque séjour y reçoit une ligne à part, au tarif de chaque nuit : aucun code promo, aucuns frais ni aucune annulation ne la réduisent, elle n’est pas un revenu, et les factures l’indiquent sans TVA, sauf si vous dites le contraire.',
+        'Chaque tarif vaut à partir d’un jour. Saisissez-en un nouveau dès que votre commune le décide : un séjour à cheval sur ce jour est calculé en partie avec l’un, en partie avec l’autre. Les montants peuvent dépendre de l’âge, de la période de l’année et de la catégorie de la maison ; l’exemple montre ce que paierait une famille.',
+        'Les voyageurs indiquent l’âge à l’arrivée. Si l’âge compte dès l’année qui suit l’anniversaire, un enfant de cet âge précis n’est pas encore taxé. Les bébés de moins de 2 ans ne paient jamais.',
+        'Au départ, cliquez sur « Corriger » dans la réservation et dites qui a vraiment séjourné, et qui est exonéré et pourquoi. Si c’est moins que déclaré, on vous le demande et les deux sont conservés. Le relevé mensuel correspond à vos factures.',
+      ],
+      link: 'Ouvrir la taxe de séjour',
+    },
     'service-price-changes': {
       title: 'Et si je change le prix d’une prestation\u00a0?',
       content: [

@@ -228,6 +228,16 @@ export const help: HelpWords = {
       ],
       link: toServices,
     },
+    'tourist-tax': {
+      title: 'Come si calcola la tassa di soggiorno',
+      content: [
+        'Inserisci una volta quello che chiede il tuo comune e scegli le strutture che la devono. Da allora ogni soggiorno lì ha una riga a sé, con la tariffa di ogni notte: nessun codice promozionale, nessuna penale e nessun annullamento la riduce, non è un ricavo, e le fatture la mostrano senza IVA, se non dici altrimenti.',
+        'Ogni tariffa vale da un giorno. Inseriscine una nuova quando il comune la decide: un soggiorno a cavallo di quel giorno si calcola in parte con l’una e in parte con l’altra. Gli importi possono dipendere da età, periodo dell’anno e categoria della casa; l’esempio mostra quanto pagherebbe una famiglia.',
+        'Gli ospiti indicano l’età all’arrivo. Se l’età conta dall’anno dopo il compleanno, un bambino proprio di quell’età non è ancora tassato. I neonati sotto i 2 anni non pagano mai.',
+        'Alla partenza premi «Correggi» nella prenotazione e indica chi ha soggiornato davvero, e chi è esente e perché. Se è meno di quanto dichiarato, ti viene chiesto e restano entrambi. Il resoconto mensile corrisponde alle tue fatture.',
+      ],
+      link: 'Apri la tassa di soggiorno',
+    },
     'service-price-changes': {
       title: 'E se cambio il prezzo di un servizio extra?',
       content: [

@@ -228,6 +228,16 @@ export const help: HelpWords = {
       ],
       link: toServices,
     },
+    'tourist-tax': {
+      title: 'Hoe de toeristenbelasting wordt berekend',
+      content: [
+        'Voer één keer in wat uw gemeente vraagt en kies de accommodaties die haar verschuldigd zijn. Vanaf dan krijgt elk verblijf daar een eigen regel, tegen het tarief van elke nacht: geen kortingscode, kosten of annulering verlaagt haar, zij is geen omzet, en facturen tonen haar zonder btw, tenzij u anders zegt.',
+        'Elk tarief geldt vanaf een dag. Voer een nieuw tarief in zodra uw gemeente het vaststelt: een verblijf over die dag heen wordt deels met het ene en deels met het andere berekend. Bedragen kunnen afhangen van leeftijd, deel van het jaar en categorie van het huis; het voorbeeld laat zien wat een gezin zou betalen.',
+        'Gasten geven de leeftijd bij aankomst op. Telt een leeftijd vanaf het jaar na de verjaardag, dan is een kind van precies die leeftijd nog niet belast. Baby’s onder 2 betalen nooit.',
+        'Klik bij vertrek in de boeking op ‘Corrigeren’ en zeg wie er echt verbleef, en wie waarom is vrijgesteld. Is dat minder dan aangegeven, dan wordt het u gevraagd en blijft beide bewaard. De maandopgave klopt met uw facturen.',
+      ],
+      link: 'Toeristenbelasting openen',
+    },
     'service-price-changes': {
       title: 'Wat als ik de prijs van een extra wijzig?',
       content: [

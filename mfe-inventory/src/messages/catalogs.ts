@@ -7,6 +7,7 @@ import type { Messages as ServicesMessages } from './services/en.ts'
 import type { Messages as PromocodesMessages } from './promocodes/en.ts'
 import type { Messages as SeasonsMessages } from './seasons/en.ts'
 import type { Messages as StayRulesMessages } from './stay-rules/en.ts'
+import type { Messages as TaxesMessages } from './taxes/en.ts'
 import type { Messages as ImagesMessages } from './images/en.ts'
 import type { Messages as FactsMessages } from './facts/en.ts'
 import type { Messages as CancellationMessages } from './cancellation/en.ts'
@@ -45,6 +46,7 @@ export const stayRulesCatalog = catalog<StayRulesMessages>(
   'stay-rules',
   (locale) => import(`./stay-rules/${locale}.ts`),
 )
+export const taxesCatalog = catalog<TaxesMessages>('taxes', (locale) => import(`./taxes/${locale}.ts`))
 
 /** Messages about pictures, in the forms of properties and units. */
 export const imagesCatalog = catalog<ImagesMessages>(

@@ -1,8 +1,10 @@
 import { servicesApi, servicesQuery } from '@keyhaven/shared-contracts/contract/inventory/services'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { qList } from '@keyhaven/shared-contracts/web/api'
 import { ActiveFilter, FilterSelect, ListPage, PropertyFilter } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/page'
+import { LinkButton } from '../list/link-button.tsx'
 import { servicesCatalog, recordsCatalog } from '../messages/catalogs.ts'
 import { serviceColumns } from './service-columns.tsx'
 import { typeOptions } from './service-words.ts'
@@ -21,6 +23,7 @@ export function ServicesPage() {
       one="Service"
       what="services"
       list={(query) => qList(servicesApi.list, { query })}
+      actions={<LinkButton to={paths.touristTaxes()}>{t.touristTax}</LinkButton>}
       filters={filters}
       renderFilters={(values, filterBy) => (
         <>

@@ -26,7 +26,7 @@ beforeAll(async () => {
     { kind: 'min_nights', nights: 3, unit },
     { kind: 'preparation', days: 1, property: house },
   ]
-  for (const rule of rules) expect((await owner.call('POST', '/api/stay-rules/', rule)).status).toBe(201)
+  for (const rule of rules) await owner.call('POST', '/api/stay-rules/', rule)
 })
 
 const open = (path: string) => renderArea(path, { area, server })

@@ -9,7 +9,7 @@ import type { Domain } from './endpoint.ts'
 export const shownIn = {
   owners: ['accounts', 'public'],
   site_settings: ['accounts', 'public'],
-  properties: ['properties', 'units', 'services', 'seasons', 'bookings', 'calendar', 'dashboard', 'analytics'],
+  properties: ['properties', 'units', 'services', 'seasons', 'bookings', 'calendar', 'dashboard', 'analytics', 'taxes'],
   units: ['units', 'properties', 'seasons', 'bookings', 'calendar', 'dashboard', 'analytics'],
   images: ['images', 'properties', 'units'],
   seasons: ['seasons', 'bookings', 'calendar'],
@@ -17,11 +17,23 @@ export const shownIn = {
   services: ['services', 'bookings'],
   promocodes: ['promocodes', 'bookings'],
   clients: ['clients', 'bookings', 'calendar', 'dashboard', 'invoices'],
-  bookings: ['bookings', 'calendar', 'dashboard', 'analytics', 'invoices', 'payments', 'services', 'promocodes'],
+  bookings: [
+    'bookings',
+    'calendar',
+    'dashboard',
+    'analytics',
+    'invoices',
+    'payments',
+    'services',
+    'promocodes',
+    'taxes',
+  ],
   occupancies: ['blocks', 'bookings', 'calendar', 'dashboard', 'analytics'],
   invoices: ['invoices', 'bookings', 'dashboard'],
   invoice_settings: ['invoices'],
   payments: ['payments', 'bookings', 'dashboard', 'invoices'],
+  property_taxes: ['taxes', 'bookings'],
+  tourist_taxes: ['taxes', 'bookings'],
 } as const satisfies Record<string, readonly Domain[]>
 
 /** A table whose changes owners hear of. */
@@ -48,6 +60,7 @@ const writes: Record<Exclude<Domain, AreaDomain>, readonly OwnedTable[]> = {
   seasons: ['seasons'],
   services: ['services'],
   stay_rules: ['stay_rules', 'units'],
+  taxes: ['tourist_taxes', 'property_taxes', 'bookings', 'invoices'],
   units: ['units', 'images'],
 }
 

@@ -23,6 +23,7 @@ type OwnDomain =
   | 'seasons'
   | 'services'
   | 'stay_rules'
+  | 'taxes'
   | 'units'
 
 /** A domain word of the API; also the first part of every query key. An area that is added declares its own (`AreaWords`). */

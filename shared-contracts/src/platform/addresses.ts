@@ -54,6 +54,9 @@ export const bookingOfImport = (imported: number) => `${home}/bookings?new=1&imp
 /** The bookings that a search finds. */
 export const bookingsFound = (search: string) => `${home}/bookings?search=${encodeURIComponent(search)}`
 export const services = () => `${home}/services`
+/** Tourist taxes of municipalities, and what each month owes of them. */
+export const touristTaxes = () => `${home}/services/tourist-taxes`
+export const touristTaxReport = () => `${home}/invoices/tourist-taxes`
 export const promocodes = () => `${home}/promocodes`
 export const invoices = () => `${home}/invoices`
 export const analytics = () => `${home}/analytics`

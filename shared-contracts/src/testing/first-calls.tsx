@@ -8,13 +8,13 @@ import { renderArea } from './render-area.tsx'
 
 type Options = { area: Area; server: { fetch: typeof fetch }; as?: SignedIn }
 
-/** A call that names a day is made today, and no list that was written yesterday can hold it. */
-const hasDay = (path: string) => /\d{4}-\d\d-\d\d/.test(path)
+/** A call that names a day or a month is made today, and no list that was written yesterday can hold it. */
+const hasDay = (path: string) => /\d{4}-\d\d(?:-\d\d)?/.test(path)
 
 /**
  * Draws the page at an address and waits until it has made the calls that its manifest lists. Answers what is wrong with
  * the list: `unlisted` are calls that the page makes before anything is answered, `repeated` listed ones that it makes more
- * than once. Calls that name a day are left out.
+ * than once. Calls that name a day or a month are left out.
  */
 const checkFirstCalls = async (address: string, listed: readonly string[], { server, ...options }: Options) => {
   const calls: string[] = []

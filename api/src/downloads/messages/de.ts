@@ -7,6 +7,7 @@ export const messages: Messages = {
     bookings: 'Buchungen',
     clients: 'Kunden',
     invoices: 'Rechnungen',
+    taxes: 'ortstaxe',
   },
   client: {
     first_name: 'Vorname',
@@ -51,6 +52,22 @@ export const messages: Messages = {
     pets: 'Haustiere',
     fee: 'Stornogebühr',
     bookedAs: 'Gebucht als',
+  },
+  touristTax: {
+    municipality: 'Gemeinde',
+    stays: 'Aufenthalte',
+    persons: 'Personen',
+    nights: 'Nächtigungen',
+    taxedNights: 'Abgabepflichtige Nächtigungen',
+    exempt: {
+      age: 'Befreit: Alter',
+      long_stay: 'Befreit: langer Aufenthalt',
+      business: 'Befreit: beruflich',
+      disabled: 'Befreit: Behinderung',
+      residents: 'Befreit: Ortsansässige',
+      portal: 'Vom Portal eingehoben',
+    },
+    amount: 'Ortstaxe',
   },
   kinds: {
     invoice: 'Rechnung',

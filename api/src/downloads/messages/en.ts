@@ -6,6 +6,7 @@ export const messages = {
     bookings: 'bookings',
     clients: 'clients',
     invoices: 'invoices',
+    taxes: 'tourist-tax',
   },
   client: {
     first_name: 'First name',
@@ -50,6 +51,22 @@ export const messages = {
     pets: 'Pets',
     fee: 'Cancellation fee',
     bookedAs: 'Booked as',
+  },
+  touristTax: {
+    municipality: 'Municipality',
+    stays: 'Stays',
+    persons: 'Persons',
+    nights: 'Nights of persons',
+    taxedNights: 'Taxed nights',
+    exempt: {
+      age: 'Exempt: age',
+      long_stay: 'Exempt: long stay',
+      business: 'Exempt: business',
+      disabled: 'Exempt: disabled',
+      residents: 'Exempt: residents',
+      portal: 'Collected by a portal',
+    },
+    amount: 'Tourist tax',
   },
   kinds: {
     invoice: 'invoice',

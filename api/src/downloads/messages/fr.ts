@@ -7,6 +7,7 @@ export const messages: Messages = {
     bookings: 'reservations',
     clients: 'clients',
     invoices: 'factures',
+    taxes: 'taxe-de-sejour',
   },
   client: {
     first_name: 'Prénom',
@@ -51,6 +52,22 @@ export const messages: Messages = {
     pets: 'Animaux',
     fee: 'Frais d’annulation',
     bookedAs: 'Réservée comme',
+  },
+  touristTax: {
+    municipality: 'Commune',
+    stays: 'Séjours',
+    persons: 'Personnes',
+    nights: 'Nuitées',
+    taxedNights: 'Nuitées taxées',
+    exempt: {
+      age: 'Exonérées : âge',
+      long_stay: 'Exonérées : long séjour',
+      business: 'Exonérées : professionnel',
+      disabled: 'Exonérées : handicap',
+      residents: 'Exonérées : résidents',
+      portal: 'Collectées par un portail',
+    },
+    amount: 'Taxe de séjour',
   },
   kinds: {
     invoice: 'facture',

@@ -7,6 +7,7 @@ export const messages: Messages = {
     bookings: 'prenotazioni',
     clients: 'clienti',
     invoices: 'fatture',
+    taxes: 'tassa-di-soggiorno',
   },
   client: {
     first_name: 'Nome',
@@ -51,6 +52,22 @@ export const messages: Messages = {
     pets: 'Animali',
     fee: 'Penale di cancellazione',
     bookedAs: 'Prenotata come',
+  },
+  touristTax: {
+    municipality: 'Comune',
+    stays: 'Soggiorni',
+    persons: 'Persone',
+    nights: 'Pernottamenti',
+    taxedNights: 'Pernottamenti tassati',
+    exempt: {
+      age: 'Esenti: età',
+      long_stay: 'Esenti: soggiorno lungo',
+      business: 'Esenti: lavoro',
+      disabled: 'Esenti: disabilità',
+      residents: 'Esenti: residenti',
+      portal: 'Riscossi da un portale',
+    },
+    amount: 'Tassa di soggiorno',
   },
   kinds: {
     invoice: 'fattura',

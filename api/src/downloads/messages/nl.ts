@@ -7,6 +7,7 @@ export const messages: Messages = {
     bookings: 'boekingen',
     clients: 'klanten',
     invoices: 'facturen',
+    taxes: 'toeristenbelasting',
   },
   client: {
     first_name: 'Voornaam',
@@ -51,6 +52,22 @@ export const messages: Messages = {
     pets: 'Huisdieren',
     fee: 'Annuleringskosten',
     bookedAs: 'Geboekt als',
+  },
+  touristTax: {
+    municipality: 'Gemeente',
+    stays: 'Verblijven',
+    persons: 'Personen',
+    nights: 'Overnachtingen',
+    taxedNights: 'Belaste overnachtingen',
+    exempt: {
+      age: 'Vrijgesteld: leeftijd',
+      long_stay: 'Vrijgesteld: lang verblijf',
+      business: 'Vrijgesteld: zakelijk',
+      disabled: 'Vrijgesteld: handicap',
+      residents: 'Vrijgesteld: inwoners',
+      portal: 'Geïnd door een portaal',
+    },
+    amount: 'Toeristenbelasting',
   },
   kinds: {
     invoice: 'factuur',

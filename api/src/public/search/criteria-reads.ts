@@ -14,6 +14,7 @@ import {
   seasonsIn,
   takesPets,
 } from '../../db/fragments/bookable.ts'
+import { type PropertyTax, taxIn } from '../../db/fragments/tourist-taxes.ts'
 import { forAnyValue } from '../../db/prepared.ts'
 import type { UnitCriteria } from './unit-criteria.ts'
 
@@ -55,12 +56,12 @@ export const passesAll = ({ filters, pets }: UnitCriteria, arrival?: Arrival): R
 }
 
 /** A unit as it is priced. */
-export type Priced = UnitPrice & { id: number; seasons: Season[]; mandatory: MandatoryPrice[] }
+export type Priced = UnitPrice & { id: number; seasons: Season[]; mandatory: MandatoryPrice[]; tax: PropertyTax }
 
 /** Prices of a unit `u` on days from `from` until before `to`. */
 export const pricedColumns = (from: Day, to: Day, locale?: GuestLocale): RawBuilder<unknown> =>
   sql`u.id, u.capacity, u.price_cents, u.extra_person_cents, u.extra_person_from_age,
-    ${mandatoryIn(sql`u.property_id`, locale)} AS mandatory,
+    ${mandatoryIn(sql`u.property_id`, locale)} AS mandatory, ${taxIn(sql`u.property_id`)} AS tax,
     ${seasonsIn(sql`u.id`, sql`${from}::date`, sql`${to}::date`)} AS seasons`
 
 export type Described = {

@@ -55,6 +55,7 @@ export const messages: Messages = {
     invoices: 'Rechnungen',
     payments: 'Zahlungen',
     promocodes: 'Gutscheincodes',
+    taxes: 'Ortstaxe',
     properties: 'Unterkünfte',
     seasons: 'Saisons',
     services: 'Zusatzleistungen',

@@ -56,6 +56,7 @@ export const messages = {
     invoices: 'invoices',
     payments: 'payments',
     promocodes: 'promo codes',
+    taxes: 'tourist tax',
     properties: 'properties',
     seasons: 'seasons',
     services: 'services',

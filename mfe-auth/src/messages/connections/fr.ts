@@ -55,6 +55,7 @@ export const messages: Messages = {
     invoices: 'les factures',
     payments: 'les paiements',
     promocodes: 'les codes promo',
+    taxes: 'la taxe de séjour',
     properties: 'les hébergements',
     seasons: 'les saisons',
     services: 'les prestations',

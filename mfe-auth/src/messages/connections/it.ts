@@ -55,6 +55,7 @@ export const messages: Messages = {
     invoices: 'fatture',
     payments: 'pagamenti',
     promocodes: 'codici promozionali',
+    taxes: 'tassa di soggiorno',
     properties: 'strutture',
     seasons: 'stagioni',
     services: 'servizi extra',

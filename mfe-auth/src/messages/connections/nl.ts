@@ -55,6 +55,7 @@ export const messages: Messages = {
     invoices: 'facturen',
     payments: 'betalingen',
     promocodes: 'kortingscodes',
+    taxes: 'toeristenbelasting',
     properties: 'accommodaties',
     seasons: 'seizoenen',
     services: 'extra’s',

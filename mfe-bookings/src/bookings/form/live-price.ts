@@ -6,6 +6,15 @@ import { priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { Promocode } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import type { Service } from '@keyhaven/shared-contracts/contract/inventory/services'
+import {
+  newTouristTax,
+  rateInCents,
+  type TouristTax,
+} from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
+import { taxGuestsOf } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-ages'
+import type { StayTaxation } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
+import { withTouristTax } from '@keyhaven/shared-contracts/domain/tourist-tax/taxed-price'
+import type { Guests } from '@keyhaven/shared-contracts/domain/stay/party'
 import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import type { z } from 'zod'
 
@@ -16,6 +25,7 @@ type PriceInput = {
   seasons: readonly Season[]
   services: readonly Service[]
   codes: readonly Promocode[]
+  taxes: readonly TouristTax[]
   booking?: Booking
 }
 
@@ -49,17 +59,32 @@ const chosenCode = (id: number, { codes, booking }: PriceInput) => {
   return code ? { code: code.code, percent: code.discount_percent } : null
 }
 
+/** The tax of the unit's property; a booking that was made there keeps that it has none. */
+const taxationOf = (party: Guests, { taxes, unit, booking }: PriceInput): StayTaxation | null => {
+  if (booking?.property.id === unit.property.id && booking.tourist_tax == null) return null
+  const house = (tax: TouristTax) => tax.properties.find(({ id }) => id === unit.property.id)
+  const tax = taxes.find(house)
+  if (!tax) return null
+  const rates = newTouristTax.shape.rates.parse(tax.rates).map(rateInCents)
+  return {
+    tax: { ...tax, rates },
+    category: house(tax)?.category ?? null,
+    guests: taxGuestsOf(party),
+    isPortals: false,
+  }
+}
+
 /** The price of what stands in the form, from the pricing code of the server, before the server itself has answered. */
 export const livePrice = (values: Values, input: PriceInput): ShownPrice => {
   const { unit } = input
-  const price = priceStay(
-    {
-      check_in: String(values.check_in),
-      check_out: String(values.check_out),
-      guests_count: Number(values.guests_count),
-      children: values.children,
-      pets: Number(values.pets ?? 0),
-    },
+  const party = {
+    guests_count: Number(values.guests_count),
+    children: values.children,
+    infants: Number(values.infants ?? 0),
+    pets: Number(values.pets ?? 0),
+  }
+  const untaxed = priceStay(
+    { check_in: String(values.check_in), check_out: String(values.check_out), ...party },
     {
       capacity: unit.capacity,
       price_cents: toCents(unit.price_per_night),
@@ -70,6 +95,7 @@ export const livePrice = (values: Values, input: PriceInput): ShownPrice => {
     chosenServices(withMandatory((values.services ?? []).map(Number), input), input),
     chosenCode(Number(values.promo_code), input),
   )
+  const price = withTouristTax(untaxed, taxationOf(party, input))
   return {
     lines: inEuros(price.lines),
     total: toEuros(price.totalCents),

@@ -2,6 +2,7 @@ import { bookingsApi, type bookingChange, newBookingQuote } from '@keyhaven/shar
 import { promocodesApi } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import { seasonsApi } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { servicesApi } from '@keyhaven/shared-contracts/contract/inventory/services'
+import { touristTaxesApi } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useSettled } from '@keyhaven/shared-contracts/web/inputs'
@@ -28,6 +29,7 @@ const usePricesOf = (unit: number) => {
   return {
     unit: useQuery({ ...askUnit, queryFn: unit > 0 ? askUnit.queryFn : skipToken }).data,
     seasons: useQuery({ ...askSeasons, queryFn: unit > 0 ? askSeasons.queryFn : skipToken }).data,
+    taxes: useQuery(q(touristTaxesApi.list, { query: {} })).data,
   }
 }
 
@@ -56,7 +58,7 @@ export const useBookingPrice = (values: Values, fits: boolean, notInTheWay: NotI
   const cache = useQueryClient()
   const { booking } = notInTheWay
   const { services, codes } = useExtras(Number(values.property ?? 0))
-  const { unit, seasons } = usePricesOf(Number(values.unit ?? 0))
+  const { unit, seasons, taxes } = usePricesOf(Number(values.unit ?? 0))
   const content = JSON.stringify(quoteInput(values, fits, notInTheWay))
   const request = useMemo(
     () => (content ? (JSON.parse(content) as z.output<typeof newBookingQuote>) : undefined),
@@ -76,9 +78,10 @@ export const useBookingPrice = (values: Values, fits: boolean, notInTheWay: NotI
       seasons,
       services: services.data,
       codes: codes.data,
+      taxes: taxes ?? [],
       ...(booking && { booking }),
     })
-  }, [request, values, unit, seasons, services.data, codes.data, booking])
+  }, [request, values, unit, seasons, taxes, services.data, codes.data, booking])
   const currentPrice = useMemo(
     () => (answer ? { lines: answer.price_lines, total: answer.total_price } : localPrice),
     [answer, localPrice],

@@ -7,7 +7,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ActionsInSight, EmptyState, lazyDialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Modal, Skeleton, Flex } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { ClashNote } from '../../calendar/imports/clash-note.tsx'
 import { bookingCatalog } from '../../messages/catalogs.ts'
 import { useRefundDue } from '../money/use-booking-account.ts'
@@ -15,6 +15,7 @@ import { BookingFacts } from './booking-facts.tsx'
 import { ChangeAnswer } from './change-answer.tsx'
 import { WordsToGuest } from './words-to-guest.tsx'
 import { type Consent, useStatusChange } from '../use-booking-commands.ts'
+import { TaxBlock } from '../tourist-tax/tax-block.tsx'
 import { FeeBlock } from '../fee/fee-block.tsx'
 import { type CancelChoice, CancelDialog } from './cancel-dialog.tsx'
 import { isRequest, RequestAnswer } from './request-answer.tsx'
@@ -109,6 +110,11 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
       {booking.change && <ChangeAnswer key={booking.change.id} booking={booking} change={booking.change} />}
       <BookingFacts booking={booking}>
         <FeeBlock booking={booking} isPending={change.isPending} onWaive={change.waive} />
+        {booking.tourist_tax != null && (
+          <Suspense>
+            <TaxBlock booking={booking} />
+          </Suspense>
+        )}
         {children}
       </BookingFacts>
       {isRequest(booking) && <WordsToGuest value={words} onChange={setWords} />}

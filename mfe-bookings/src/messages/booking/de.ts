@@ -147,6 +147,7 @@ export const messages: Messages = {
   price: {
     chargedFor: party.chargedFor,
     notReduced: party.notReduced,
+    percentOf: party.percentOf,
     title: 'Preis',
     total: 'Gesamt',
     becomes: 'wird zu',

@@ -155,6 +155,7 @@ export const messages = {
   price: {
     chargedFor: party.chargedFor,
     notReduced: party.notReduced,
+    percentOf: party.percentOf,
     title: 'Price',
     total: 'Total',
     becomes: 'becomes',

@@ -146,6 +146,7 @@ export const messages: Messages = {
   price: {
     chargedFor: party.chargedFor,
     notReduced: party.notReduced,
+    percentOf: party.percentOf,
     title: 'Prix',
     total: 'Total',
     becomes: 'devient',

@@ -145,6 +145,7 @@ export const messages: Messages = {
   price: {
     chargedFor: party.chargedFor,
     notReduced: party.notReduced,
+    percentOf: party.percentOf,
     title: 'Prezzo',
     total: 'Totale',
     becomes: 'diventa',

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   nav: { invoices: 'Rechnungen', analytics: 'Auswertungen' },
+  shortcuts: { 'tourist-tax': 'Ortstaxe nach Monaten' },
   slots: {
     'booking-payments': 'Zahlungen der Buchung',
     'booking-invoices': 'Rechnungen der Buchung',

@@ -1,5 +1,6 @@
 export const messages = {
   nav: { invoices: 'Invoices', analytics: 'Analytics' },
+  shortcuts: { 'tourist-tax': 'Tourist tax by month' },
   slots: {
     'booking-payments': 'Payments of the booking',
     'booking-invoices': 'Invoices of the booking',

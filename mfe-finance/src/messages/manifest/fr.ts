@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   nav: { invoices: 'Factures', analytics: 'Statistiques' },
+  shortcuts: { 'tourist-tax': 'Taxe de séjour par mois' },
   slots: {
     'booking-payments': 'Paiements de la réservation',
     'booking-invoices': 'Factures de la réservation',

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   nav: { invoices: 'Fatture', analytics: 'Statistiche' },
+  shortcuts: { 'tourist-tax': 'Tassa di soggiorno per mese' },
   slots: {
     'booking-payments': 'Pagamenti della prenotazione',
     'booking-invoices': 'Fatture della prenotazione',

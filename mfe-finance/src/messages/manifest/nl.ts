@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   nav: { invoices: 'Facturen', analytics: 'Statistieken' },
+  shortcuts: { 'tourist-tax': 'Toeristenbelasting per maand' },
   slots: {
     'booking-payments': 'Betalingen van de boeking',
     'booking-invoices': 'Facturen van de boeking',

@@ -5,6 +5,7 @@ export const messages: Messages = {
   shortcuts: {
     seasons: 'Prezzi stagionali',
     'stay-rules': 'Regole di soggiorno',
+    taxes: 'Tassa di soggiorno',
     'new-property': 'Nuova struttura',
     'new-unit': 'Nuovo alloggio',
     'new-service': 'Nuovo servizio',

@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Zusatzleistungen',
+  touristTax: 'Ortstaxe',
   empty: {
     title: 'Noch keine Zusatzleistungen',
     hint: 'Frühstück, Parkplatz, Endreinigung: was Gäste dazubuchen können oder immer zahlen, einmalig, pro Nacht oder pro Person.',

@@ -3,6 +3,7 @@ import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/
 
 export const messages = {
   title: 'Services',
+  touristTax: 'Tourist tax',
   empty: {
     title: 'No services yet',
     hint: 'Breakfast, parking, final cleaning: what guests can add to a stay or always pay, once, for each night or for each person.',

@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Prestations',
+  touristTax: 'Taxe de séjour',
   empty: {
     title: 'Aucune prestation pour l’instant',
     hint: 'Petit-déjeuner, parking, ménage\u00a0: ce que les voyageurs peuvent ajouter ou paient toujours, une seule fois, par nuit ou par personne.',

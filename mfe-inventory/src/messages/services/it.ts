@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Servizi extra',
+  touristTax: 'Tassa di soggiorno',
   empty: {
     title: 'Ancora nessun servizio extra',
     hint: 'Colazione, parcheggio, pulizia finale: ciò che gli ospiti possono aggiungere o pagano sempre, una volta sola, a notte o a persona.',

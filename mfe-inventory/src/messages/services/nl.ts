@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Extra’s',
+  touristTax: 'Toeristenbelasting',
   empty: {
     title: 'Nog geen extra’s',
     hint: 'Ontbijt, parkeren, eindschoonmaak: wat gasten kunnen bijboeken of altijd betalen, eenmalig, per nacht of per persoon.',

@@ -39,6 +39,7 @@ export const messages: Messages = {
   line: {
     chargedFor: party.chargedFor,
     notReduced: party.notReduced,
+    percentOf: party.percentOf,
     nights: (count) => cs.plural(count, { one: 'Noc', few: 'Noci', other: 'Nocí' }),
     extraPersons: (count) =>
       `${cs.plural(count, { one: '# další osoba', few: '# další osoby', other: '# dalších osob' })}, za noc`,

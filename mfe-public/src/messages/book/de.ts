@@ -39,6 +39,7 @@ export const messages: Messages = {
   line: {
     chargedFor: party.chargedFor,
     notReduced: party.notReduced,
+    percentOf: party.percentOf,
     nights: (count) => de.plural(count, { one: 'Nacht', other: 'Nächte' }),
     extraPersons: (count) => `${de.plural(count, { one: '# weitere Person', other: '# weitere Personen' })}, pro Nacht`,
     promoCode: (code, percent) => `Gutscheincode ${code}, ${de.percent(percent)}`,

@@ -41,6 +41,7 @@ export const messages = {
   line: {
     chargedFor: party.chargedFor,
     notReduced: party.notReduced,
+    percentOf: party.percentOf,
     nights: (count: number) => en.plural(count, { one: 'Night', other: 'Nights' }),
     extraPersons: (count: number) =>
       `${en.plural(count, { one: '# extra person', other: '# extra persons' })}, per night`,

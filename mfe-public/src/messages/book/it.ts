@@ -39,6 +39,7 @@ export const messages: Messages = {
   line: {
     chargedFor: party.chargedFor,
     notReduced: party.notReduced,
+    percentOf: party.percentOf,
     nights: (count) => it.plural(count, { one: 'Notte', other: 'Notti' }),
     extraPersons: (count) =>
       `${it.plural(count, { one: '# persona aggiuntiva', other: '# persone aggiuntive' })}, a notte`,

@@ -39,6 +39,7 @@ export const messages: Messages = {
   line: {
     chargedFor: party.chargedFor,
     notReduced: party.notReduced,
+    percentOf: party.percentOf,
     nights: (count) => nl.plural(count, { one: 'Nacht', other: 'Nachten' }),
     extraPersons: (count) => `${nl.plural(count, { one: '# extra persoon', other: '# extra personen' })}, per nacht`,
     promoCode: (code, percent) => `Kortingscode ${code}, ${nl.percent(percent)}`,

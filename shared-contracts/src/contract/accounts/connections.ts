@@ -38,6 +38,8 @@ export const scopes: readonly string[] = [
   'services:write',
   'stay_rules:read',
   'stay_rules:write',
+  'taxes:read',
+  'taxes:write',
   'units:read',
   'units:write',
 ]

@@ -72,6 +72,8 @@ export const booking = z
     /** Computed by the server. */
     total_price: euros,
     price_lines: z.array(priceLine),
+    /** Tourist tax in the total; null where the stay owes none to any municipality. */
+    tourist_tax: euros.nullish(),
     /** A request from the public site is cancelled by the system at this moment; ISO timestamp. */
     expires_at: z.string().nullable(),
     /** For a request from the public site: the address at which its guest is told the outcome. */
@@ -195,9 +197,7 @@ const example = {
   check_in: '2027-09-01',
   check_out: '2027-09-04',
   guests_count: 2,
-  children: [4],
-  infants: 0,
-  pets: 0,
+  ...{ children: [4], infants: 0, pets: 0 },
   deposit_paid: true,
   deposit_amount: 10,
   deposit_due: '2027-08-20',

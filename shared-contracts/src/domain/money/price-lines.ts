@@ -1,7 +1,23 @@
 import { z } from 'zod'
 import { lineKinds } from '../stay/kinds.ts'
 import { euros, toEuros } from './money.ts'
-import type { Price } from './pricing.ts'
+import type { Price, TouristTaxOfLine } from './pricing.ts'
+
+/**
+ * Makes a line one of tourist tax. To programs that know of none it comes as a service that is passed on, with the name of the tax.
+ */
+const touristTaxOut = z.object({
+  /** The id of the tax. */
+  tax: z.int(),
+  municipality: z.string(),
+  /** Nights that are taxed. */
+  nights: z.int(),
+  /** The first day of its rate. */
+  from: z.string(),
+  /** Percent of the lodging, and how much of it that is taken of; left out of fixed amounts. */
+  percent: z.number().optional(),
+  base: euros.optional(),
+})
 
 /** One line of a price as the contract shows it; amounts in euros. */
 export const priceLine = z.object({
@@ -19,22 +35,33 @@ export const priceLine = z.object({
   /** Of a discount: the promo code, and its percent as it was agreed. */
   code: z.string().optional(),
   percent: z.int().optional(),
+  /** Only of tourist tax. */
+  tourist_tax: touristTaxOut.optional(),
 })
 export type PriceLine = z.infer<typeof priceLine>
 
+/** The tourist tax of a line in the shape of the contract. */
+export const touristTaxInEuros = ({ base_cents, percent, ...tax }: TouristTaxOfLine) => ({
+  ...tax,
+  ...(percent && base_cents && { percent, base: toEuros(base_cents) }),
+})
+
 /** Lines in the shape of the contract; a service has its name as label, the others have none. */
 export const inEuros = (lines: Price['lines']): PriceLine[] =>
-  lines.map(({ kind, label = '', quantity, persons, pets, passedOn, code, percent, unitCents, totalCents }) => ({
-    kind,
-    label,
-    quantity,
-    ...(persons && { persons }),
-    ...(pets && { pets }),
-    ...(passedOn && { passed_on: true }),
-    ...(code && percent && { code, percent }),
-    unit_price: toEuros(unitCents),
-    total: toEuros(totalCents),
-  }))
+  lines.map(
+    ({ kind, label = '', quantity, persons, pets, passedOn, code, percent, touristTax, unitCents, totalCents }) => ({
+      kind,
+      label,
+      quantity,
+      ...(persons && { persons }),
+      ...(pets && { pets }),
+      ...(passedOn && { passed_on: true }),
+      ...(code && percent && { code, percent }),
+      ...(touristTax && { tourist_tax: touristTaxInEuros(touristTax) }),
+      unit_price: toEuros(unitCents),
+      total: toEuros(totalCents),
+    }),
+  )
 
 /** For how many persons or pets a service is charged, and for how many nights. */
 export type ChargedFor = { persons?: number | undefined; pets?: number | undefined; nights: number }
@@ -46,14 +73,19 @@ export type LineWords = {
   extraPersons: (count: number) => string
   promoCode: (code: string, percent: number) => string
   notReduced: string
+  /** Of a tourist tax: percent of so many euros. */
+  percentOf: (percent: number, base: number) => string
 }
 
 type Optional<T> = { [K in keyof T]?: T[K] | null | undefined }
 type NamedLine = Pick<PriceLine, 'kind' | 'quantity'> &
-  Optional<Pick<PriceLine, 'label' | 'persons' | 'pets' | 'passed_on' | 'code' | 'percent'>>
+  Optional<Pick<PriceLine, 'label' | 'persons' | 'pets' | 'passed_on' | 'code' | 'percent'>> & {
+    tourist_tax?: Optional<Pick<NonNullable<PriceLine['tourist_tax']>, 'percent' | 'base'>> | null | undefined
+  }
 
 /** A service with for how many it is charged: `Breakfast, 2 persons × 3 nights`. */
-const serviceLabel = ({ label, quantity, persons, pets }: NamedLine, words: LineWords) => {
+const serviceLabel = ({ label, quantity, persons, pets, tourist_tax: tax }: NamedLine, words: LineWords) => {
+  if (tax?.percent && tax.base) return `${label}, ${words.percentOf(tax.percent, tax.base)}`
   const heads = persons ?? pets
   if (!heads) return label ?? ''
   const charged = { ...(persons ? { persons } : { pets: heads }), nights: quantity / heads }

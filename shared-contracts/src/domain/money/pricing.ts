@@ -2,6 +2,7 @@ import { addDays, type Day, nightsBetween } from '../days/day.ts'
 import type { LineKind, ServiceCharge, ServiceKind, ServiceType } from '../stay/kinds.ts'
 import { type Guests, partyOf, payingPersons } from '../stay/party.ts'
 import { shareOut } from './shares.ts'
+import { atTaxTotal, type LodgingNight, type TaxNight } from '../tourist-tax/tax-of-stay.ts'
 
 export type ServicePrice = {
   id: number
@@ -27,6 +28,16 @@ export type Discount = { code: string; percent: number }
 
 export type StayToPrice = { check_in: Day; check_out: Day } & Guests
 
+/** Makes a line one of tourist tax: nights that are taxed, the first day of its rate, and of a percent its base in cents. */
+export type TouristTaxOfLine = {
+  tax: number
+  municipality: string
+  nights: number
+  from: Day
+  percent?: number | null | undefined
+  base_cents?: number | null | undefined
+}
+
 /** Price of a stay: integer cents, never euros. */
 export type Price = {
   lines: {
@@ -43,6 +54,8 @@ export type Price = {
     percent?: number | null | undefined
     /** The id of the service that is charged. */
     service?: number | null | undefined
+    /** Makes it a line of tourist tax, and says of what. */
+    touristTax?: TouristTaxOfLine | null | undefined
   }[]
   subtotalCents: number
   discountCents: number
@@ -51,6 +64,10 @@ export type Price = {
   nights: { night: Day; revenueCents: number }[]
   /** Part of the total that each service carries. */
   services: (ServicePrice & { salesCents: number })[]
+  /** Lodging of each night after discounts, which a percent of it is taken of. */
+  lodging: LodgingNight[]
+  /** The tourist tax in it, night by night; left out where the stay owes none to anybody. */
+  tax?: { id: number; nights: TaxNight[] } | undefined
 }
 
 /** The season that prices a night, if any. */
@@ -105,6 +122,27 @@ const serviceLine = (service: ServicePrice, stay: StayToPrice, nights: number) =
   return isPassedOn(service) ? { ...line, passedOn: true } : line
 }
 
+/** Lodging of these lines after their discount, shared over nights as they weigh. */
+const lodgingAt = (
+  { lines, discountCents }: Pick<Price, 'lines' | 'discountCents'>,
+  nights: readonly LodgingNight[],
+) => {
+  const reduced = lines.filter(({ kind, passedOn }) => kind !== 'discount' && passedOn !== true)
+  const discounts = shareOut(
+    discountCents,
+    reduced.map(({ totalCents }) => totalCents),
+  )
+  const lodgingCents = reduced.reduce(
+    (sum, { kind, totalCents }, index) => (kind === 'service' ? sum : sum + totalCents - (discounts[index] ?? 0)),
+    0,
+  )
+  const shares = shareOut(
+    lodgingCents,
+    nights.map(({ cents }) => cents),
+  )
+  return nights.map(({ night }, index) => ({ night, cents: shares[index] ?? 0 }))
+}
+
 /** Prices a stay; the rules are those of docs/domain.md. */
 export function priceStay(
   stay: StayToPrice,
@@ -153,6 +191,10 @@ export function priceStay(
     subtotalCents,
     discountCents,
     totalCents: subtotalCents - discountCents,
+    lodging: lodgingAt(
+      { lines, discountCents },
+      nights.map(({ night, cents }) => ({ night, cents: cents + extraCents })),
+    ),
     nights: nights.map(({ night }, index) => ({
       night,
       revenueCents: (gross[index] ?? 0) - (nightDiscounts[index] ?? 0),
@@ -180,9 +222,12 @@ export function atTotal(price: Price, agreed: KeptPrice): Price {
   const earned = price.totalCents - passedOnOf(price.lines)
   const rest = earned - ofServices.reduce((sum, cents) => sum + cents, 0)
   const sales = earned > 0 ? shareOut(ownCents, [...ofServices, rest]) : ofServices
+  const taxLines = agreed.lines.filter(({ touristTax }) => touristTax)
   return {
     ...agreed,
     totalCents,
+    lodging: lodgingAt(agreed, price.lodging),
+    tax: price.tax && { ...price.tax, nights: atTaxTotal(price.tax.nights, sumOfLines(taxLines)) },
     nights: price.nights.map(({ night }, index) => ({ night, revenueCents: nights[index] ?? 0 })),
     services: price.services.map((service, index) =>
       isPassedOn(service) ? service : { ...service, salesCents: sales[index] ?? 0 },

@@ -15,8 +15,11 @@ const usual: readonly Readonly<Record<GuestLocale, readonly string[]>>[] = [
   },
   {
     en: ['Tourist tax', 'City tax', 'Local tax', 'Visitor tax'],
-    de: ['Ortstaxe', 'Kurtaxe', 'Tourismusabgabe', 'Gästetaxe', 'Nächtigungstaxe', 'Kurabgabe', 'Bettensteuer'],
-    it: ['Tassa di soggiorno', 'Imposta di soggiorno'],
+    de: [
+      ...['Ortstaxe', 'Kurtaxe', 'Tourismusabgabe', 'Gästetaxe', 'Nächtigungstaxe', 'Kurabgabe', 'Bettensteuer'],
+      ...['Aufenthaltsabgabe', 'Nächtigungsabgabe', 'Übernachtungsteuer', 'Gästebeitrag'],
+    ],
+    it: ['Tassa di soggiorno', 'Imposta di soggiorno', 'Contributo di soggiorno'],
     nl: ['Toeristenbelasting'],
     fr: ['Taxe de séjour'],
     cs: ['Poplatek z pobytu', 'Pobytový poplatek', 'Rekreační poplatek'],

@@ -36,6 +36,7 @@ export const messages = {
   lines: {
     chargedFor: party.chargedFor,
     notReduced: party.notReduced,
+    percentOf: party.percentOf,
     description: 'Description',
     quantity: 'Quantity',
     price: 'Price',

@@ -33,6 +33,7 @@ export const messages: Messages = {
   lines: {
     chargedFor: party.chargedFor,
     notReduced: party.notReduced,
+    percentOf: party.percentOf,
     description: 'Descrizione',
     quantity: 'Quantità',
     price: 'Prezzo',

@@ -83,9 +83,10 @@ export async function openByLowest(
   // In several months a unit is passed at the cheapest of them, so none of its rows may be left out for being cheap.
   const orderMonths = minCents > 0 && months.length > 1 ? everyMonth : months
   const dearest = sql`l.highest_cents + GREATEST(0, ${criteria.guests} - l.capacity)::bigint * l.extra_person_cents`
-  // What is mandatory comes on top, and is no part of what is kept.
-  const hasMandatory = sql`EXISTS (SELECT FROM units u JOIN services s ON s.property_id = u.property_id
-    WHERE u.id = l.unit_id AND ${isMandatory('s')})`
+  // Mandatory services and a tourist tax come on top, and are no part of what is kept.
+  const hasMandatory = sql`(EXISTS (SELECT FROM units u JOIN services s ON s.property_id = u.property_id
+    WHERE u.id = l.unit_id AND ${isMandatory('s')}) OR EXISTS (SELECT FROM units u JOIN property_taxes a ON a.property_id = u.property_id
+    WHERE u.id = l.unit_id))`
   const reaches = minCents > 0 ? sql`AND ${forAnyValue(sql`${dearest} >= ${minCents} OR ${hasMandatory}`)}` : sql``
   const fits = sql`AND ${forAnyValue(sql`l.max_capacity >= ${criteria.guests}`)} ${mayHave(criteria)} ${reaches}`
   const order = sql`l.lowest_cents, l.unit_id`

@@ -3,6 +3,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   notReduced: 'bez slevy',
+  percentOf: (percent, base) => `${cs.percent(percent)} z ${cs.euros(base)}`,
   party: ({ adults, children, infants, pets }) =>
     [
       children.length + infants > 0

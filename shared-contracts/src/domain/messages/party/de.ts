@@ -3,6 +3,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   notReduced: 'nicht ermäßigt',
+  percentOf: (percent, base) => `${de.percent(percent)} von ${de.euros(base)}`,
   party: ({ adults, children, infants, pets }) =>
     [
       children.length + infants > 0

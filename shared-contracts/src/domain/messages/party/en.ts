@@ -9,11 +9,14 @@ export type Messages = {
   chargedFor: (charged: ChargedFor) => string
   /** Beside a line that a promo code does not reduce. */
   notReduced: string
+  /** Of a tourist tax: percent of so many euros. */
+  percentOf: (percent: number, base: number) => string
 }
 
 /** Words for the guests of a stay, for owners and guests alike. */
 export const messages: Messages = {
   notReduced: 'not discounted',
+  percentOf: (percent, base) => `${en.percent(percent)} of ${en.euros(base)}`,
   party: ({ adults, children, infants, pets }) =>
     [
       children.length + infants > 0

@@ -3,6 +3,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   notReduced: 'sans remise',
+  percentOf: (percent, base) => `${fr.percent(percent)} de ${fr.euros(base)}`,
   party: ({ adults, children, infants, pets }) =>
     [
       children.length + infants > 0

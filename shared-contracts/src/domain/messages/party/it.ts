@@ -3,6 +3,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   notReduced: 'senza sconto',
+  percentOf: (percent, base) => `${it.percent(percent)} di ${it.euros(base)}`,
   party: ({ adults, children, infants, pets }) =>
     [
       children.length + infants > 0

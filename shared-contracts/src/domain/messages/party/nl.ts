@@ -3,6 +3,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   notReduced: 'zonder korting',
+  percentOf: (percent, base) => `${nl.percent(percent)} van ${nl.euros(base)}`,
   party: ({ adults, children, infants, pets }) =>
     [
       children.length + infants > 0

@@ -2,6 +2,10 @@ import { de } from '../../languages/de.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  taxBelowDeclared: ({ declared, now }) =>
+    `Gemeldet waren ${de.euros(declared)} Ortstaxe; für diese Gäste sind es ${de.euros(now)}. Bestätigen Sie den niedrigeren Betrag.`,
+  owesNoTax: 'Für diesen Aufenthalt fällt keine Ortstaxe an.',
+  birthdayOutsideStay: 'Der Geburtstag muss eine Nacht des Aufenthalts sein.',
   chooseColumns: 'Wählen Sie für jede Spalte, wohin sie gehört',
   firstTaken: ({ taken, others }) => `${taken} wird übernommen; ${others.join(', ')} kommt in die Notizen`,
   addressLinesRead: ({ lines }) => `Mehrere Zeilen wurden als eine Adresse gelesen: ${lines.join(' / ')}`,

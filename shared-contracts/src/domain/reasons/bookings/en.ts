@@ -2,6 +2,10 @@ import type { Day } from '../../days/day.ts'
 import { en } from '../../languages/en.ts'
 
 export const messages = {
+  taxBelowDeclared: ({ declared, now }: { declared: number; now: number }) =>
+    `${en.euros(declared)} of tourist tax were declared; for these guests it is ${en.euros(now)}. Confirm the lower amount to keep it.`,
+  owesNoTax: 'This stay owes no tourist tax.',
+  birthdayOutsideStay: 'The birthday has to be a night of the stay.',
   chooseColumns: 'Choose for each column where it goes',
   firstTaken: ({ taken, others }: { taken: string; others: string[] }) =>
     `${taken} is taken; ${others.join(', ')} goes to the notes`,

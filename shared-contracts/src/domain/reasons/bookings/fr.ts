@@ -2,6 +2,10 @@ import { fr } from '../../languages/fr.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  taxBelowDeclared: ({ declared, now }) =>
+    `${fr.euros(declared)} de taxe de séjour étaient déclarés ; pour ces voyageurs, c’est ${fr.euros(now)}. Confirmez le montant inférieur.`,
+  owesNoTax: 'Ce séjour ne doit pas de taxe de séjour.',
+  birthdayOutsideStay: 'L’anniversaire doit être une nuit du séjour.',
   chooseColumns: 'Choisissez pour chaque colonne où elle va',
   firstTaken: ({ taken, others }) => `${taken} est retenu ; ${others.join(', ')} va dans les notes`,
   addressLinesRead: ({ lines }) => `Plusieurs lignes ont été lues comme une adresse : ${lines.join(' / ')}`,

@@ -2,6 +2,10 @@ import { it } from '../../languages/it.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  taxBelowDeclared: ({ declared, now }) =>
+    `Erano dichiarati ${it.euros(declared)} di tassa di soggiorno; per questi ospiti sono ${it.euros(now)}. Conferma l’importo inferiore.`,
+  owesNoTax: 'Questo soggiorno non deve tassa di soggiorno.',
+  birthdayOutsideStay: 'Il compleanno deve essere una notte del soggiorno.',
   chooseColumns: 'Scegliere per ogni colonna dove va',
   firstTaken: ({ taken, others }) => `Si prende ${taken}; ${others.join(', ')} va nelle note`,
   addressLinesRead: ({ lines }) => `Più righe sono state lette come un indirizzo: ${lines.join(' / ')}`,

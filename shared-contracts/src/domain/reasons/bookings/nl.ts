@@ -2,6 +2,10 @@ import { nl } from '../../languages/nl.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  taxBelowDeclared: ({ declared, now }) =>
+    `Er was ${nl.euros(declared)} toeristenbelasting aangegeven; voor deze gasten is het ${nl.euros(now)}. Bevestig het lagere bedrag.`,
+  owesNoTax: 'Dit verblijf is geen toeristenbelasting verschuldigd.',
+  birthdayOutsideStay: 'De verjaardag moet een nacht van het verblijf zijn.',
   chooseColumns: 'Kies voor elke kolom waar die hoort',
   firstTaken: ({ taken, others }) => `${taken} wordt overgenomen; ${others.join(', ')} komt in de notities`,
   addressLinesRead: ({ lines }) => `Meerdere regels zijn als één adres gelezen: ${lines.join(' / ')}`,

@@ -21,6 +21,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   seasons: list('Saison', 'Saisons'),
   rules: list('Regel', 'Regeln'),
   services: list('Zusatzleistung', 'Zusatzleistungen'),
+  municipalities: list('Gemeinde', 'Gemeinden'),
   promocodes: list('Gutscheincode', 'Gutscheincodes'),
 }
 

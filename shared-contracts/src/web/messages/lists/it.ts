@@ -26,6 +26,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   seasons: list({ one: 'stagione', many: 'stagioni', the: 'le', isFeminine: true }),
   rules: list({ one: 'regola', many: 'regole', the: 'le', isFeminine: true }),
   services: list({ one: 'servizio extra', many: 'servizi extra', the: 'i', isFeminine: false }),
+  municipalities: list({ one: 'comune', many: 'comuni', the: 'i', isFeminine: false }),
   promocodes: list({ one: 'codice promozionale', many: 'codici promozionali', the: 'i', isFeminine: false }),
 }
 

@@ -21,6 +21,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   seasons: list('seizoen', 'seizoenen'),
   rules: list('regel', 'regels'),
   services: list('extra', 'extra’s'),
+  municipalities: list('gemeente', 'gemeenten'),
   promocodes: list('kortingscode', 'kortingscodes'),
 }
 

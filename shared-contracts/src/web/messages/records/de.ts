@@ -9,6 +9,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Season: { add: 'Neue Saison', edit: 'Saison bearbeiten', saved: 'Saison gespeichert' },
   Rule: { add: 'Neue Regel', edit: 'Regel bearbeiten', saved: 'Regel gespeichert' },
   Service: { add: 'Neue Zusatzleistung', edit: 'Zusatzleistung bearbeiten', saved: 'Zusatzleistung gespeichert' },
+  'Tourist tax': { add: 'Neue Ortstaxe', edit: 'Ortstaxe bearbeiten', saved: 'Ortstaxe gespeichert' },
   Promocode: { add: 'Neuer Gutscheincode', edit: 'Gutscheincode bearbeiten', saved: 'Gutscheincode gespeichert' },
 }
 

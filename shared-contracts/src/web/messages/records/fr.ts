@@ -9,6 +9,11 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Season: { add: 'Nouvelle saison', edit: 'Modifier la saison', saved: 'Saison enregistrée' },
   Rule: { add: 'Nouvelle règle', edit: 'Modifier la règle', saved: 'Règle enregistrée' },
   Service: { add: 'Nouvelle prestation', edit: 'Modifier la prestation', saved: 'Prestation enregistrée' },
+  'Tourist tax': {
+    add: 'Nouvelle taxe de séjour',
+    edit: 'Modifier la taxe de séjour',
+    saved: 'Taxe de séjour enregistrée',
+  },
   Promocode: { add: 'Nouveau code promo', edit: 'Modifier le code promo', saved: 'Code promo enregistré' },
 }
 

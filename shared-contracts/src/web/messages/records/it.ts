@@ -9,6 +9,11 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Season: { add: 'Nuova stagione', edit: 'Modifica stagione', saved: 'Stagione salvata' },
   Rule: { add: 'Nuova regola', edit: 'Modifica regola', saved: 'Regola salvata' },
   Service: { add: 'Nuovo servizio extra', edit: 'Modifica servizio extra', saved: 'Servizio extra salvato' },
+  'Tourist tax': {
+    add: 'Nuova tassa di soggiorno',
+    edit: 'Modifica tassa di soggiorno',
+    saved: 'Tassa di soggiorno salvata',
+  },
   Promocode: {
     add: 'Nuovo codice promozionale',
     edit: 'Modifica codice promozionale',

@@ -9,6 +9,11 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Season: { add: 'Nieuw seizoen', edit: 'Seizoen bewerken', saved: 'Seizoen opgeslagen' },
   Rule: { add: 'Nieuwe regel', edit: 'Regel bewerken', saved: 'Regel opgeslagen' },
   Service: { add: 'Nieuwe extra', edit: 'Extra bewerken', saved: 'Extra opgeslagen' },
+  'Tourist tax': {
+    add: 'Nieuwe toeristenbelasting',
+    edit: 'Toeristenbelasting bewerken',
+    saved: 'Toeristenbelasting opgeslagen',
+  },
   Promocode: { add: 'Nieuwe kortingscode', edit: 'Kortingscode bewerken', saved: 'Kortingscode opgeslagen' },
 }
 
