@@ -80,6 +80,7 @@ const test = base.extend<{ traps: Traps }, { world: World & { token: string } }>
         '/properties',
         '/units',
         '/units/seasons',
+        '/units/rules',
         '/clients',
         `/clients?client=${client}`,
         '/bookings',

@@ -5,10 +5,10 @@ import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
 import { EmptyState, lazyDialog, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
-import { Button, Card, Select, Skeleton } from 'antd'
+import { Button, Card, Skeleton } from 'antd'
 import { useState } from 'react'
 import { stayRulesCatalog } from '../messages/catalogs.ts'
-import { RulePreview } from './preview/rule-preview.tsx'
+import { PreviewCard } from './preview/preview-card.tsx'
 import { RuleList } from './rule-list.tsx'
 import { SiteLimits } from './site-limits.tsx'
 import { UnbookableNotice } from './unbookable-notice.tsx'
@@ -65,32 +65,13 @@ export function StayRulesPage() {
             )}
           </Card>
           {loaded && unit && (
-            <Card title={t.preview.title}>
-              <Stack gap={12}>
-                <Text type="secondary">{t.preview.hint}</Text>
-                <Select
-                  aria-label={t.preview.unit}
-                  showSearch={{ optionFilterProp: 'label' }}
-                  value={unit.id}
-                  onChange={(id) => change({ unit: id }, { preventScrollReset: true })}
-                  options={unitOptions(t.unitOf, loaded)}
-                />
-                <RulePreview
-                  key={unit.id}
-                  unit={unit}
-                  rows={loaded.rows}
-                  rules={loaded.rules}
-                  renderAction={([from, to]) => (
-                    <Button
-                      icon={<PlusOutlined aria-hidden />}
-                      onClick={() => add({ from, to, ...(units.length > 1 && { unit: unit.id }) })}
-                    >
-                      {t.preview.add}
-                    </Button>
-                  )}
-                />
-              </Stack>
-            </Card>
+            <PreviewCard
+              unit={unit}
+              rules={loaded.rules}
+              rows={loaded.rows}
+              onUnit={(id) => change({ unit: id }, { preventScrollReset: true })}
+              onAdd={([from, to]) => add({ from, to, ...(units.length > 1 && { unit: unit.id }) })}
+            />
           )}
         </div>
       )}
@@ -106,11 +87,6 @@ export function StayRulesPage() {
       )}
     </>
   )
-}
-
-const unitOptions = (unitOf: (unit: string, property: string) => string, { rows }: Loaded) => {
-  const nameOf = new Map(rows.properties.map(({ id, name }) => [id, name]))
-  return rows.units.map(({ id, name, property }) => ({ value: id, label: unitOf(name, nameOf.get(property) ?? '') }))
 }
 
 type RulesProps = Loaded & { onAdd: (start: RuleStart) => void; onEdit: (rule: StayRuleOut) => void }

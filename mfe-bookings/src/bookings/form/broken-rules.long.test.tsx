@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import area from '../../area.tsx'
 import { chooseClient, chooseDay, chooseStay, openForm, type Page } from '../../testing/booking-steps.ts'
 import { type Business, openBusiness } from '../../testing/business.ts'
+import { openCalendar } from '../../testing/calendar.ts'
 
 const server = await testServer()
 let business: Business
@@ -82,4 +83,16 @@ it('moves a stay from its popup only by Move all the same, in German, too', asyn
   await form.findByText(/^Am Dienstag, .* kann kein Aufenthalt beginnen: Anreise ist am Samstag\.$/)
   await press(page, form, 'Trotzdem verschieben')
   await page.waitFor(async () => expect(await business.bookingNow(booking)).toMatchObject({ check_in: tuesday }))
+})
+
+it('books nights of the calendar against a rule only by Book all the same', async () => {
+  const { keys, dialog, user, screen, waitFor } = await openCalendar({ owner: business.owner, server, from: tuesday })
+  await keys('{Enter}{ArrowRight}{Enter}')
+  const form = await dialog()
+  await form.findByText(sentence)
+  await user.type(form.getByLabelText('Guest'), 'Nov')
+  await user.click(await screen.findByText(/zofie@example.com/))
+  expect(form.queryByRole('button', { name: 'Save' })).toBeNull()
+  await user.click(form.getByRole('button', { name: 'Book all the same' }))
+  await waitFor(async () => expect(await bookings()).toMatchObject([{ check_in: tuesday }]))
 })

@@ -91,8 +91,8 @@ export const useBookingPrice = (values: Values, fits: boolean, notInTheWay: NotI
    * True once the screen says by which rules guests could not have a stay, or where there are none to say. Values of the moment: Enter in
    * a date sends a form that the screen has not followed yet.
    */
-  const isRuleSaid = async (sent: Values) => {
-    const body = quoteInput(sent, true, notInTheWay)
+  const isRuleSaid = async (formValues: Values) => {
+    const body = quoteInput(formValues, true, notInTheWay)
     if (!body || (answer && JSON.stringify(body) === content)) return true
     const fresh = await cache.fetchQuery({ ...q(bookingsApi.quote, { body }), staleTime: 0 })
     return fresh.stay_check === undefined

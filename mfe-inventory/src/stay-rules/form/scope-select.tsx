@@ -2,6 +2,7 @@ import type { CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Select } from 'antd'
 import { stayRulesCatalog } from '../../messages/catalogs.ts'
+import { useRuleWords } from '../use-rule-words.ts'
 
 type Scope = { property: number | null; unit: number | null }
 
@@ -15,6 +16,7 @@ type Props = {
 /** One of: everything, all units of a property, a unit. */
 export function ScopeSelect({ id, rows, value, onChange }: Props) {
   const t = useMessages(stayRulesCatalog)
+  const { scope } = useRuleWords(rows)
   const properties = rows.properties.map(({ id: property, name }) => ({
     label: name,
     title: name,
@@ -22,7 +24,7 @@ export function ScopeSelect({ id, rows, value, onChange }: Props) {
       { value: `property ${property}`, label: t.form.allUnits(name) },
       ...rows.units
         .filter((unit) => unit.property === property)
-        .map((unit) => ({ value: `unit ${unit.id}`, label: t.unitOf(unit.name, name) })),
+        .map((unit) => ({ value: `unit ${unit.id}`, label: scope({ unit: unit.id }) })),
     ],
   }))
   return (

@@ -46,14 +46,14 @@ it('names the rule that wins in a range, on how many days, and closures all toge
   const inRange = (first: string, last: string) =>
     rulesInRange(rules, [first, last]).map(({ rule, wins, winner }) => [rule.id, wins, winner?.id])
   expect(inRange('2027-07-06', '2027-07-07')).toEqual([
-    [4, 1, undefined],
     [2, 2, undefined],
-    [3, 2, undefined],
     [1, 0, 2],
+    [4, 1, undefined],
+    [3, 2, undefined],
   ])
   expect(inRange('2027-07-11', '2027-07-13')).toEqual([
     [2, 1, undefined],
-    [3, 3, undefined],
     [1, 2, undefined],
+    [3, 3, undefined],
   ])
 })

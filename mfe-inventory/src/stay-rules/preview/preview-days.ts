@@ -1,7 +1,13 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { canArrive, canDepart } from '@keyhaven/shared-contracts/domain/stay-rules/check-stay'
-import { holdsOn, ruleBook, type RuleBook, type StayRule } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
+import {
+  holdsOn,
+  ruleBook,
+  type RuleBook,
+  ruleKinds,
+  type StayRule,
+} from '@keyhaven/shared-contracts/domain/stay-rules/rule'
 import type { Line } from '../../seasons/strip/year-lines.ts'
 
 export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`
@@ -45,13 +51,13 @@ export type RuleInRange<R extends StayRule> = { rule: R; wins: number; winner: R
 
 const isClosure = ({ kind }: StayRule) => kind === 'closed_to_arrival' || kind === 'closed_to_departure'
 
-/** The rules of a unit, the most particular first, that are about days from the first to the last. Closures all hold. */
+/** The rules that are about days from the first to the last, by kind, of all rules of a unit, the most particular first. Closures all hold. */
 export const rulesInRange = <R extends StayRule>(
   rules: readonly R[],
   [first, last]: readonly [Day, Day],
 ): RuleInRange<R>[] => {
   const book = ruleBook(rules)
-  return rules.flatMap((rule) => {
+  const inRange = rules.flatMap((rule) => {
     let wins = 0
     let winner: R | undefined
     let isAbout = false
@@ -64,4 +70,5 @@ export const rulesInRange = <R extends StayRule>(
     }
     return isAbout ? [{ rule, wins, winner: wins > 0 ? undefined : winner }] : []
   })
+  return inRange.toSorted((a, b) => ruleKinds.indexOf(a.rule.kind) - ruleKinds.indexOf(b.rule.kind))
 }

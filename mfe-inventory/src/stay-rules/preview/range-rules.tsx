@@ -1,6 +1,6 @@
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
-import { ruleKinds, type StayRule } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
+import type { StayRule } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
 import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { stayRulesCatalog } from '../../messages/catalogs.ts'
@@ -20,8 +20,7 @@ export function RangeRules({ rules, rows, range }: Props) {
   const { sentence: words, preview: t } = useMessages(stayRulesCatalog)
   const { sentence, scope } = useRuleWords(rows)
   const days = nightsBetween(range[0], range[1]) + 1
-  const byKind = ruleKinds.flatMap((kind) => rules.filter((rule) => rule.kind === kind))
-  const inRange = rulesInRange(byKind, range)
+  const inRange = rulesInRange(rules, range)
   return (
     <div aria-live="polite">
       <Text component="h3" size={14} weight={600}>
