@@ -1,4 +1,9 @@
-import type { NewStayRule, StayRuleChange, StayRuleOut } from '@keyhaven/shared-contracts/contract/inventory/stay-rules'
+import {
+  type NewStayRule,
+  ofKind,
+  type StayRuleChange,
+  type StayRuleOut,
+} from '@keyhaven/shared-contracts/contract/inventory/stay-rules'
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -17,7 +22,8 @@ export async function isOwn(db: Sql, owner: OwnerId, of: 'units' | 'properties',
   return rows.length > 0
 }
 
-export async function insertRule(tx: Tx, owner: OwnerId, rule: NewStayRule) {
+export async function insertRule(tx: Tx, owner: OwnerId, input: NewStayRule) {
+  const rule = ofKind(input)
   const { rows } = await sql<StayRuleOut>`
     WITH r AS (
       INSERT INTO stay_rules (owner_id, kind, property_id, unit_id, nights, days, hours, weekdays, first_day, last_day, applies_on)
@@ -30,7 +36,8 @@ export async function insertRule(tx: Tx, owner: OwnerId, rule: NewStayRule) {
 }
 
 /** Answers nothing where the rule is gone or its version is another than the one seen. */
-export async function updateRule(tx: Tx, owner: OwnerId, id: number, rule: StayRuleChange) {
+export async function updateRule(tx: Tx, owner: OwnerId, id: number, input: StayRuleChange) {
+  const rule = ofKind(input)
   const { rows } = await sql<StayRuleOut>`
     UPDATE stay_rules r SET kind = ${rule.kind}, property_id = ${rule.property ?? null}::bigint, unit_id = ${rule.unit ?? null}::bigint,
       nights = ${rule.nights}::int, days = ${rule.days}::int, hours = ${rule.hours}::int, weekdays = ${rule.weekdays}::smallint[],

@@ -30,6 +30,7 @@ test('describes every endpoint that is served, relative to where the API lies', 
   const files = ['GET /api/invoices/{id}/pdf/', 'GET /api/bookings/csv/', 'GET /api/clients/csv/'].concat([
     'GET /api/invoices/csv/',
     'GET /api/invoices/zip/',
+    'GET /api/tourist-taxes/csv/',
     'GET /api/account/export/',
     'GET /api/client/export/',
     'GET /api/public/booking/request/{token}/calendar/',

@@ -1,5 +1,6 @@
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import {
+  ofKind,
   type SavedStayRule,
   savedStayRule,
   stayRule,
@@ -56,8 +57,8 @@ export function RuleForm({ rule, start = {}, rules, rows, unit: lastUnit, onSave
   const form = useZodForm(stayRuleChange, rule ? valuesOf(rule) : startValues(start), 'rule')
   const modal = useRecord(stayRulesApi, { form, record: rule, schema: stayRule, valuesOf })
   const values = form.watched
-  const draft = stayRuleChange.safeParse(values).data
-  const content = JSON.stringify(draft)
+  const typed = stayRuleChange.safeParse(values).data
+  const content = typed && JSON.stringify(ofKind(typed))
   const withDraft = useMemo(() => {
     const others: StayRule[] = rules.filter(({ id }) => id !== rule?.id)
     const unsaved = content && (JSON.parse(content) as Omit<StayRule, 'id'>)

@@ -93,35 +93,35 @@ const fields = z.object({
 })
 type Fields = z.output<typeof fields>
 
-/** Adds what a kind needs; what it does not know is left out of it. */
-const ruleOf = <S extends z.ZodType<Fields>>(schema: S) =>
-  schema
-    .superRefine(({ kind, property, unit, weekdays: days, from, to, ...rest }, context) => {
-      const refuse = (path: keyof Fields, message: Message) =>
-        context.addIssue({ code: 'custom', path: [path], message })
-      const needs = amounts[kind]
-      const value = needs && rest[needs.field]
-      if (needs && (value == null || !inRange(value, needs.min, needs.max))) refuse(needs.field, needs.wrong)
-      if (needsWeekdays(kind) && !days) refuse('weekdays', 'inventory.chooseWeekdays')
-      if (property && unit) refuse('unit', 'inventory.ruleUnitOrProperty')
-      if ((isClosure(kind) && !from && !days) || (!from && to)) refuse('from', 'inventory.chooseRuleDates')
-      if (from && !to) refuse('to', 'inventory.chooseRuleDates')
-      if (from && to && to < from) refuse('to', 'inventory.lastDayBeforeFirst')
-    })
-    .transform((rule) => {
-      const { kind, on, nights, days, hours } = rule
-      const field = amounts[kind]?.field
-      return {
-        ...rule,
-        nights: field === 'nights' ? nights : null,
-        days: field === 'days' ? days : null,
-        hours: field === 'hours' ? hours : null,
-        on: kind === 'min_nights' || kind === 'max_nights' ? (on ?? 'arrival') : null,
-      }
-    })
+/** Adds what a kind needs. */
+const withKindRules = <S extends z.ZodType<Fields>>(schema: S) =>
+  schema.superRefine(({ kind, property, unit, weekdays: days, from, to, ...rest }, context) => {
+    const refuse = (path: keyof Fields, message: Message) => context.addIssue({ code: 'custom', path: [path], message })
+    const needs = amounts[kind]
+    const value = needs && rest[needs.field]
+    if (needs && (value == null || !inRange(value, needs.min, needs.max))) refuse(needs.field, needs.wrong)
+    if (needsWeekdays(kind) && !days) refuse('weekdays', 'inventory.chooseWeekdays')
+    if (property && unit) refuse('unit', 'inventory.ruleUnitOrProperty')
+    if ((isClosure(kind) && !from && !days) || (!from && to)) refuse('from', 'inventory.chooseRuleDates')
+    if (from && !to) refuse('to', 'inventory.chooseRuleDates')
+    if (from && to && to < from) refuse('to', 'inventory.lastDayBeforeFirst')
+  })
 
-export const newStayRule = ruleOf(fields)
-export const stayRuleChange = ruleOf(fields.extend({ version: seenVersion }))
+/** A rule with what its kind has: what a form sends beside it is null. */
+export const ofKind = <R extends Fields>(rule: R) => {
+  const { kind, on, nights, days, hours } = rule
+  const field = amounts[kind]?.field
+  return {
+    ...rule,
+    nights: field === 'nights' ? nights : null,
+    days: field === 'days' ? days : null,
+    hours: field === 'hours' ? hours : null,
+    on: kind === 'min_nights' || kind === 'max_nights' ? (on ?? 'arrival') : null,
+  }
+}
+
+export const newStayRule = withKindRules(fields)
+export const stayRuleChange = withKindRules(fields.extend({ version: seenVersion }))
 export type NewStayRule = z.output<typeof newStayRule>
 export type StayRuleChange = z.output<typeof stayRuleChange>
 
