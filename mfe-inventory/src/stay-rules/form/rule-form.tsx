@@ -57,8 +57,8 @@ export function RuleForm({ rule, start = {}, rules, rows, unit: lastUnit, onSave
   const form = useZodForm(stayRuleChange, rule ? valuesOf(rule) : startValues(start), 'rule')
   const modal = useRecord(stayRulesApi, { form, record: rule, schema: stayRule, valuesOf })
   const values = form.watched
-  const typed = stayRuleChange.safeParse(values).data
-  const content = typed && JSON.stringify(ofKind(typed))
+  const unsavedRule = stayRuleChange.safeParse(values).data
+  const content = unsavedRule && JSON.stringify(ofKind(unsavedRule))
   const withDraft = useMemo(() => {
     const others: StayRule[] = rules.filter(({ id }) => id !== rule?.id)
     const unsaved = content && (JSON.parse(content) as Omit<StayRule, 'id'>)
