@@ -36,6 +36,7 @@ test('the first summer of four units, price, weekend, minimum and Saturdays, tak
   const form = page.getByRole('dialog')
   await type(form.getByLabel('Name'), 'Summer')
   await type(form.getByLabel('The same price for all units'), '120')
+  await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled()
   await press('Enter')
   await expect(form).toBeHidden()
 
