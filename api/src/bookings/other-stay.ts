@@ -80,7 +80,7 @@ export const takeOtherStay = (
 
 type RealGuests = Pick<BookingChange, 'version' | 'cancels_invoice'> & { guests: readonly TaxGuests[] }
 
-/** Works the tourist tax of a booking out for who really stayed; everything else of its price stays as it is. */
+/** Charges the tourist tax of a booking for the guests who really stayed; the rest of its price stays. */
 export const correctTaxGuests = (
   tx: Tx,
   owner: OwnerId,

@@ -23,7 +23,7 @@ const belowDeclared = (declaredCents: number, cents: number) =>
   )
 
 /**
- * Works the tax out for who really stayed. Fewer persons than were declared are what a half-filled form says, too: a lower amount is taken
+ * Charges the tax for the guests who really stayed. Fewer persons than were declared are what a half-filled form says, too: a lower amount is taken
  * only where its owner names it.
  */
 export const correctTax = (

@@ -79,8 +79,8 @@ it('adds a rule for a unit, and says what is missing at its field', async () => 
   await press(page, form, 'Save')
   await screen.findByRole('heading', { name: 'Lake room, Seehaus' })
   await screen.findByText(`At least 3 nights, arriving Friday, 1 July – 31 August ${year}`)
-  const kept = { from: `${year}-07-01`, to: `${year}-08-31`, weekdays: [5], on: 'arrival' }
-  expect(await myRules()).toMatchObject([{ kind: 'min_nights', nights: 3, unit: lake.id, ...kept }])
+  const fridays = { from: `${year}-07-01`, to: `${year}-08-31`, weekdays: [5], on: 'arrival' }
+  expect(await myRules()).toMatchObject([{ kind: 'min_nights', nights: 3, unit: lake.id, ...fridays }])
 })
 
 it('changes a rule, and deletes it after asking', async () => {

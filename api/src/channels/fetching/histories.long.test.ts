@@ -124,7 +124,7 @@ test('whatever versions came in whatever order, the calendar is what the portals
   )
 })
 
-test('where portals collide, every stay is in the calendar or a conflict, whoever came first, and each conflict has a reason', async () => {
+test('every stay of two portals that collide is in the calendar, or a conflict with its reason', async () => {
   const play = await onTwoPortals()
   await fc.assert(
     fc.asyncProperty(aHistory(fc.tuple(aVersion(0), aVersion(1))), async (history) => {

@@ -104,7 +104,7 @@ export function RuleForm({ rule, start = {}, rules, rows, unit: lastUnit, onSave
               {preview.titleOf(unit.name)}
             </Text>
             <RulePreview
-              // Of another unit or month it begins anew.
+              // Another unit or month starts with an empty selection.
               key={`${unit.id} ${values.from?.slice(0, 7)}`}
               {...{ unit, rows }}
               rules={withDraft}

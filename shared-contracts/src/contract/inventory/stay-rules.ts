@@ -7,34 +7,14 @@ import { type RuleKind, ruleDays, ruleKinds } from '../../domain/stay-rules/rule
 import { maxMinNights, maxStayNights } from '../../domain/stay/night-limits.ts'
 import { endpoint } from '../endpoint.ts'
 import { listQuery } from '../paging.ts'
-import { stayDates } from '../public/public-booking.ts'
+import { guestRule, stayDates } from '../public/public-booking.ts'
 import { range, stayCheck } from './stay-check.ts'
 
 /** Rules that one owner can have. */
 export const maxStayRules = 200
 
-/**
- * A rule for the stays of guests. Of `min_nights` and `max_nights`, `on` says what of a stay lies in its days: `arrival`, or any `night`.
- * `weekdays` count from Monday, 1: those on which it holds, of `arrival_weekdays` and `departure_weekdays` those that are allowed.
- */
-export const stayRule = z
-  .object({
-    id,
-    version: z.int(),
-    kind: z.enum(ruleKinds),
-    /** Neither: it is about everything that the owner lets. */
-    property: id.nullable(),
-    unit: id.nullable(),
-    nights: z.int().nullable(),
-    days: z.int().nullable(),
-    hours: z.int().nullable(),
-    weekdays: z.array(z.int()).nullable(),
-    /** First and last day, both included; null where it always holds. */
-    from: z.iso.date().nullable(),
-    to: z.iso.date().nullable(),
-    on: z.enum(ruleDays).nullable(),
-  })
-  .meta({ id: 'StayRule' })
+/** A rule as its owner keeps it: without the day that a lead time comes to at the moment. */
+export const stayRule = guestRule.omit({ limit: true }).extend({ version: z.int() }).meta({ id: 'StayRule' })
 export type StayRuleOut = z.infer<typeof stayRule>
 
 /** The nights that no guest can book by the rules, of one unit, within two years. */

@@ -24,19 +24,25 @@ export const placeNames = {
   country_code: z.string().optional(),
 }
 
-/** A rule for guests' stays, with the day that a lead time or horizon comes to now. */
-const guestRule = z.object({
+/**
+ * A rule for guests' stays. Of `min_nights` and `max_nights`, `on` says what of a stay lies in its days: `arrival`, or any `night`. `weekdays`
+ * count from Monday, 1: those on which it holds, of `arrival_weekdays` and `departure_weekdays` those that are allowed.
+ */
+export const guestRule = z.object({
   id,
   kind: z.enum(ruleKinds),
+  /** Neither: it is about everything that the owner lets. */
   property: id.nullable(),
   unit: id.nullable(),
   nights: z.int().nullable(),
   days: z.int().nullable(),
   hours: z.int().nullable(),
   weekdays: z.array(z.int()).nullable(),
+  /** First and last day, both included; null where it always holds. */
   from: z.iso.date().nullable(),
   to: z.iso.date().nullable(),
   on: z.enum(ruleDays).nullable(),
+  /** Of a lead time the first day of arrival that it allows now, of a horizon the last. */
   limit: z.iso.date().optional(),
 })
 

@@ -58,12 +58,12 @@ test.each<[string, number, Case]>([
     },
   ],
   [
-    'nothing for who is under 15',
+    'nothing for persons under 15',
     1200,
     { arrival: '2027-07-01', nights: 3, guests: [adults(2), child(14)], rates: [fixed(under15)] },
   ],
   [
-    'for who is 15',
+    'for persons of 15',
     1800,
     { arrival: '2027-07-01', nights: 3, guests: [adults(2), child(15)], rates: [fixed(under15)] },
   ],
