@@ -93,7 +93,7 @@ it('gives everybody a release whose pages can be used, and the history says how 
   await publish('/* fine */')
   expect(await newest()).toMatchObject({
     what: 'publish finance',
-    seen: expect.stringMatching(/^3 pages in [\d.]+ s$/),
+    seen: expect.stringMatching(/^[1-9]\d* pages in [\d.]+ s$/),
   })
 }, 300_000)
 
