@@ -4,10 +4,13 @@ import type {
   CalendarWindow,
   DaysQuery,
   StaysQuery,
+  UnitsWindowQuery,
 } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { AppContext } from '../context.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { nightRuns } from './night-runs.ts'
+import { readPricedUnits } from './price-reads.ts'
 import {
   type PricedUnit,
   readBlocks,
@@ -67,4 +70,9 @@ export async function calendarDays(
     const cents = lowest[night] ?? null
     return { ...day, price_from: cents === null ? null : toEuros(cents) }
   })
+}
+
+/** Price and rules of the nights of some units, for their owner's calendar. */
+export async function pricesOfNights({ db }: AppContext, owner: OwnerId, query: UnitsWindowQuery) {
+  return (await readPricedUnits(db, owner, query)).map((unit) => nightRuns(unit, query))
 }

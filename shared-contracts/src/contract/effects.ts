@@ -45,7 +45,7 @@ const writes: Record<Exclude<Domain, AreaDomain>, readonly OwnedTable[]> = {
   analytics: [],
   blocks: ['occupancies'],
   bookings: ['bookings', 'occupancies', 'invoices'],
-  calendar: [],
+  calendar: ['seasons', 'stay_rules'],
   clients: ['clients'],
   contact: [],
   dashboard: [],
