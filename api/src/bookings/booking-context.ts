@@ -1,6 +1,9 @@
 import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
-import type { Season, ServicePrice } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { ServicePrice } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { Season } from '@keyhaven/shared-contracts/domain/prices/night-prices'
+import type { RatePlan } from '@keyhaven/shared-contracts/domain/prices/rate-plans'
+import type { UnitDiscounts } from '../db/fragments/prices.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 /** Facts that the rules of a booking need, as they are now; null where the owner has no such thing. */
@@ -18,6 +21,10 @@ export type BookingContext = {
     capacity: number
     max_capacity: number
     price_cents: number
+    weekday_cents: (number | null)[] | null
+    discounts: UnitDiscounts
+    /** Of the second plan of its property; null where there is none. */
+    nonrefundable_percent: number | null
     extra_person_cents: number
     extra_person_from_age: number | null
     active: boolean
@@ -55,6 +62,10 @@ export type StoredBooking = {
   pets: number
   promo_code_id: number | null
   promo_percent: number | null
+  /** Null where it was booked before there were plans. */
+  plan: RatePlan | null
+  plan_percent: number | null
+  created_at: Date
   services: number[]
   expires_at: Date | null
   cancelled_by: 'owner' | 'guest' | 'expiry' | null

@@ -5,7 +5,8 @@ import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { beginsInPast, changesPrice, hasTooManyGuests, stayProblems } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { type FieldReasons, invalid, notFoundField } from '../http/problem.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
-import type { Discount } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { Discount, LodgingDiscounts } from '@keyhaven/shared-contracts/domain/money/pricing'
+import { lodgingDiscounts } from '../db/fragments/prices.ts'
 
 /** Fields that decide a booking's days, unit and price. */
 export type Wish = Omit<NewBooking, 'client' | 'deposit_paid' | 'deposit_amount' | 'deposit_due'>
@@ -34,6 +35,19 @@ export const discountOf = ({ promo_code: code }: BookingContext, before?: Stored
   const frozen = before?.promo_code_id === code.id ? before.promo_percent : null
   return { code: code.code, percent: frozen ?? code.discount_percent }
 }
+
+/** The plan of a booking with its percent: as it was agreed, today's where it is newly chosen. The percent is null where its property has no such plan. */
+export const planOf = ({ plan }: Pick<Wish, 'plan'>, { unit }: BookingContext, before?: StoredBooking) => {
+  const name = plan ?? before?.plan ?? 'flexible'
+  if (name === 'flexible') return { name, percent: null }
+  return { name, percent: before?.plan === name ? before.plan_percent : (unit?.nonrefundable_percent ?? null) }
+}
+
+/** What the lodging of a stay costs less by its plan, its length and the day on which it was booked. */
+export const lodgingDiscountsOf = (input: Wish, facts: BookingContext, before?: StoredBooking): LodgingDiscounts => ({
+  planPercent: planOf(input, facts, before).percent,
+  ...lodgingDiscounts(facts.unit?.discounts ?? null, input.check_in),
+})
 
 /** A booking keeps the unit that it has, whatever happened to that unit since; a reopened one has to get it again. */
 export const takesUnit = (input: Wish, before?: StoredBooking) =>
@@ -82,6 +96,9 @@ export function checkWish(input: Wish, facts: BookingContext, now: Date, before?
     if (!code || code.deleted) throw notFoundField('promo_code', 'promoCode')
     if (!code.active || code.valid_until < today) fields['promo_code'] = ['bookings.promoCodeNoLongerValid']
   }
+  const plan = planOf(input, facts, before)
+  if (plan.name !== 'flexible' && plan.percent === null && before?.plan !== plan.name)
+    fields['plan'] = ['general.planNotOffered']
   if (Object.keys(fields).length > 0) throw invalid(fields)
   return unit
 }
