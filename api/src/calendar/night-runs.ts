@@ -1,7 +1,7 @@
 import type { NightRun, UnitNightPrices } from '@keyhaven/shared-contracts/contract/bookings/calendar-nights'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
-import { nightPrices } from '@keyhaven/shared-contracts/domain/money/pricing'
+import { nightPrices } from '@keyhaven/shared-contracts/domain/prices/night-prices'
 import { ruleBook } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
 import type { PricedUnit } from './price-reads.ts'
 

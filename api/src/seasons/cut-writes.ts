@@ -27,20 +27,21 @@ export async function cutSeasons(tx: Tx, owner: OwnerId, { units, start, end }: 
 }
 
 const asRows = (seasons: readonly StoredSeason[]) => sql`json_to_recordset(${JSON.stringify(seasons)}::json)
-  AS n (id bigint, version int, unit_id bigint, name text, first_night date, end_day date, price_cents int)`
+  AS n (id bigint, version int, unit_id bigint, name text, first_night date, end_day date, price_cents int,
+    weekday_cents int[])`
 
 async function insertCopies(tx: Tx, owner: OwnerId, seasons: readonly StoredSeason[]) {
   const { rows } = await sql<WrittenRow>`
-    INSERT INTO seasons (owner_id, unit_id, name, first_night, end_day, price_cents)
-    SELECT ${owner}::bigint, n.unit_id, n.name, n.first_night, n.end_day, n.price_cents FROM ${asRows(seasons)}
+    INSERT INTO seasons (owner_id, unit_id, name, first_night, end_day, price_cents, weekday_cents)
+    SELECT ${owner}::bigint, n.unit_id, n.name, n.first_night, n.end_day, n.price_cents, n.weekday_cents FROM ${asRows(seasons)}
     RETURNING id, version`.execute(tx)
   return rows
 }
 
 /** Puts seasons back as they were, under their own ids. Whoever saw one since has an older version. */
 export const restoreSeasons = (tx: Tx, owner: OwnerId, seasons: readonly StoredSeason[]) =>
-  sql`INSERT INTO seasons (id, version, owner_id, unit_id, name, first_night, end_day, price_cents) OVERRIDING SYSTEM VALUE
-    SELECT n.id, n.version + 2, ${owner}::bigint, n.unit_id, n.name, n.first_night, n.end_day, n.price_cents FROM ${asRows(seasons)}`.execute(
+  sql`INSERT INTO seasons (id, version, owner_id, unit_id, name, first_night, end_day, price_cents, weekday_cents) OVERRIDING SYSTEM VALUE
+    SELECT n.id, n.version + 2, ${owner}::bigint, n.unit_id, n.name, n.first_night, n.end_day, n.price_cents, n.weekday_cents FROM ${asRows(seasons)}`.execute(
     tx,
   )
 

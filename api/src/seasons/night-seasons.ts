@@ -25,8 +25,8 @@ export async function setNightSeasons(
 ): Promise<SeasonsChange> {
   const { start, end } = wanted
   const seasons = await readSeasonsOn(tx, owner, wanted)
-  const hasPrice = ({ first_night, end_day, price_cents }: StoredSeason) =>
-    first_night <= start && end_day >= end && price_cents === cents
+  const hasPrice = ({ first_night, end_day, price_cents, weekday_cents }: StoredSeason) =>
+    first_night <= start && end_day >= end && price_cents === cents && !weekday_cents
   const done = new Set(seasons.filter(hasPrice).map(({ unit_id }) => unit_id))
   const units = wanted.units.filter((unit) => !done.has(unit))
   const former = seasons.filter(({ unit_id }) => !done.has(unit_id))

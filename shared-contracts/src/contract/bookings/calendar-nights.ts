@@ -52,13 +52,13 @@ const fields = z.object({
   ),
   /** Of the season that gets the price; the dates in the owner's language by default. */
   name: unlessBlank(text(reasons.required('name'), 50)),
-  /** Null takes the rules of these nights away. */
+  /** Null takes the rules of these days away. */
   min_nights: unlessBlank(
     whole({
       ...{ required: reasons.enter('minimumStay'), min: 1, below: nightLimits, max: maxMinNights, above: nightLimits },
     }).nullable(),
   ),
-  /** Null and false open the days again. */
+  /** Null takes the rules of these days away; false opens the days, and is refused where another rule closes them. */
   closed_to_arrival: closure,
   closed_to_departure: closure,
 })
