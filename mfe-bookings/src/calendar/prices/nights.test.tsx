@@ -78,7 +78,7 @@ it('sets price, minimum and closures of selected nights, of other units too, and
   await fillIn({ 'Price per night': '150', 'Minimum nights': '3' }, form)
   await user.click(form.getByRole('checkbox', { name: 'No arrival' }))
   await user.click(form.getByLabelText('The same days for'))
-  await user.keyboard('Lake{Enter}')
+  await user.click(await screen.findByText('Lake room', { selector: '.ant-select-item-option-content' }))
   const words = `${en.dayRange(from, to)}, 3 nights of Attic and Lake room: €150.00, at least 3 nights, no arrival`
   await form.findByText(words)
   await user.click(form.getByRole('button', { name: 'Save' }))
@@ -86,9 +86,7 @@ it('sets price, minimum and closures of selected nights, of other units too, and
   expect(screen.getByText(words)).toBeDefined()
   const seasons = await seasonsOf(business)
   expect(seasons.map(({ unit, start, end, price_per_night: price }) => [unit, start, end, price])).toEqual(
-    [attic.id, business.unit.id]
-      .toSorted((a, b) => a - b)
-      .map((unit) => [unit, from, addDays(to, 1), 150]),
+    [attic.id, business.unit.id].toSorted((a, b) => a - b).map((unit) => [unit, from, addDays(to, 1), 150]),
   )
   expect(await rulesOf(business)).toHaveLength(4)
   await user.click(undo)
@@ -102,7 +100,10 @@ it('says what stands there now, part by part, and leaves what is empty as it is'
   await owner.call('POST', '/api/calendar/nights/', { units: [unit.id], from: day(10), to: day(11), price: 120 })
   const { user, screen, form, fillIn } = await openNights(business)
   const { dayAndMonth } = en
-  const [first, last] = [`${dayAndMonth(day(10))}–${dayAndMonth(day(11))}`, `${dayAndMonth(day(12))}–${dayAndMonth(day(12))}`]
+  const [first, last] = [
+    `${dayAndMonth(day(10))}–${dayAndMonth(day(11))}`,
+    `${dayAndMonth(day(12))}–${dayAndMonth(day(12))}`,
+  ]
   await form.findByText(`Now: ${first} €120.00; ${last} €89.50`)
   expect(form.queryByLabelText('The same days for')).toBeNull()
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
