@@ -8,7 +8,13 @@ import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 /** A unit with all that makes the prices and rules of its nights. */
-export type PricedUnit = { id: number; price_cents: number; weekday_cents: WeekdayCents; seasons: Season[]; rules: StayRule[] }
+export type PricedUnit = {
+  id: number
+  price_cents: number
+  weekday_cents: WeekdayCents
+  seasons: Season[]
+  rules: StayRule[]
+}
 
 export async function readPricedUnits(db: Sql, owner: OwnerId, { units, from, to }: UnitsWindowQuery) {
   const { rows } = await sql<PricedUnit>`

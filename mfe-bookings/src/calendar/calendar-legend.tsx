@@ -57,7 +57,8 @@ export function CalendarLegend({ params }: Props) {
       </Button>
       <Button
         size="small"
-        type={prices ? 'default' : 'text'}
+        type={prices ? 'primary' : 'text'}
+        ghost={prices}
         role="switch"
         aria-checked={prices}
         onClick={() => showPrices(!prices)}

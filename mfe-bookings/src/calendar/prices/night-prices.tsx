@@ -2,7 +2,7 @@ import type { CalendarBlock, CalendarImport, CalendarStay } from '@keyhaven/shar
 import type { NightRun } from '@keyhaven/shared-contracts/contract/bookings/calendar-nights'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Messages } from '../../messages/calendar/en.ts'
-import { barOf, daysFrom, type TimelineScale } from '../timeline/geometry/timeline-scale.ts'
+import { daysFrom, type TimelineScale } from '../timeline/geometry/timeline-scale.ts'
 import { nightWords } from './night-words.ts'
 import { priceFigures } from './price-words.ts'
 import './night-prices.css'
@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * The price of each free night of a unit, where a stay of that night would be drawn, with its minimum below. A screen reader hears
- * them at the night that the keyboard stands on.
+ * The price of each free night of a unit in the column of its day, with its minimum below. Where a stay ends on that day, its bar
+ * covers half of the column, and the price begins beside it. A screen reader hears them at the night that the keyboard stands on.
  */
 export function NightPrices({ t, runs, stays, blocks, imports, today, first, last, scale }: Props) {
   const taken = [
@@ -31,16 +31,25 @@ export function NightPrices({ t, runs, stays, blocks, imports, today, first, las
     ...blocks.map(({ start, end }) => ({ check_in: start, check_out: end })),
   ]
   const isTaken = (night: Day) => taken.some(({ check_in, check_out }) => check_in <= night && night < check_out)
+  const isLeft = (day: Day) => taken.some(({ check_out }) => check_out === day)
+  const { dayWidth, xOf } = scale
   const nights = daysFrom(today > first ? today : first, last).filter((night) => !isTaken(night))
   return (
     <div className="tl-prices" aria-hidden>
       {nights.map((night) => {
         const run = runs.find(({ from, to }) => from <= night && night < to)
         if (!run) return null
-        const { x, width } = barOf(scale, night, addDays(night, 1))
+        const left = isLeft(night)
+        // The next figure stands at the end of its own column.
+        const room = left && !isTaken(addDays(night, 1)) ? dayWidth * 0.75 : dayWidth
         return (
-          <span key={night} title={nightWords(t.night, run)} style={{ left: x, width }}>
-            {priceFigures(t.grid, run.price, width)}
+          <span
+            key={night}
+            title={nightWords(t.night, run)}
+            className={left ? 'tl-beside' : undefined}
+            style={{ left: xOf(night) + (left ? dayWidth / 2 : 0), width: dayWidth }}
+          >
+            {priceFigures(t.grid, run.price, room)}
             {run.min_nights && `\n${run.min_nights}+`}
           </span>
         )

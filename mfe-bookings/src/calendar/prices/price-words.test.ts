@@ -23,7 +23,9 @@ describe('the price of a night in its cell', () => {
   })
 
   it('is figures alone in a row of nights', () => {
-    expect([60, 34, 24, 12].map((width) => priceFigures(en.grid, 89, width))).toEqual(['89', '89', '89', ''])
+    expect([60, 34, 24, 12].map((width) => priceFigures(en.grid, 89, width))).toEqual(['89', '89', '89', '…'])
     expect([48, 28].map((width) => priceFigures(de.grid, 89.5, width))).toEqual(['89,50', '89⁵⁰'])
+    expect([34, 33].map((width) => priceFigures(en.grid, 1250, width))).toEqual(['1,250', '1250'])
+    expect(priceFigures(en.grid, 12_345.5, 33)).toBe('…')
   })
 })

@@ -20,7 +20,7 @@ const figures = (euros: string) => {
   const tight = bare.replace(/[.,](\d\d)$/, (_, cents: string) =>
     cents.replace(/\d/g, (one) => raised[Number(one)] ?? ''),
   )
-  return [bare, tight]
+  return [bare, tight] as const
 }
 
 /** The longest words that there is room for, and none rather than a part of them. */
@@ -32,6 +32,9 @@ export const priceWords = (t: Messages['grid'], price: number, width: number, ro
   return fitting([...(roomy ? [t.priceFrom(price)] : []), euros, ...figures(euros)], width)
 }
 
-/** A price in figures alone, as a row full of them has it. */
-export const priceFigures = (t: Messages['grid'], price: number, width: number) =>
-  fitting(figures(t.price(price)), width)
+/** A price in figures alone, as a row full of them has it; without its thousands sign where that needs the room, else only that there is one. */
+export const priceFigures = (t: Messages['grid'], price: number, width: number) => {
+  const [bare, tight] = figures(t.price(price))
+  const ungrouped = tight.replace(/(\d)[.,\s’](\d{3})/g, '$1$2')
+  return fitting([bare, tight, ungrouped, '…'], width)
+}
