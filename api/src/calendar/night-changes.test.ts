@@ -115,6 +115,17 @@ test('nights over New Year and on 29 February are cut like any others, and cost 
   ])
 })
 
+test('both parts of a season that is cut keep its prices of days of the week, and so does the one that is put back', async () => {
+  const unit = (await aUnit(owner)).id
+  await aSeason(owner, { unit, weekday_prices: { 6: 190 } })
+  const weekdayPrices = async () =>
+    (await owner.call<Season[]>('GET', `/api/seasons/?unit=${unit}`)).body.map((season) => season.weekday_prices)
+  const { body } = await set([unit], { price: 150 })
+  expect(await weekdayPrices()).toEqual([{ 6: 190 }, null, { 6: 190 }])
+  await undo(body.undo)
+  expect(await weekdayPrices()).toEqual([{ 6: 190 }])
+})
+
 test('a season that has the price on all of the nights is left whole', async () => {
   const unit = (await aUnit(owner)).id
   await aSeason(owner, { unit, price_per_night: 150 })

@@ -1,4 +1,5 @@
 import type { UnitNightPrices } from '@keyhaven/shared-contracts/contract/bookings/calendar-nights'
+import type { CalendarDay } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { beforeAll, expect, test } from 'vitest'
 import { aSeason, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
@@ -43,6 +44,23 @@ test('a run ends where another rule holds: the most particular minimum, and clos
     ['2027-08-03', 2, true, true],
     ['2027-08-04', 2, undefined, undefined],
   ])
+})
+
+test('a day of the week has its own price, in the row of the unit and in the lowest price of the house', async () => {
+  const unit = await aUnit(owner, { weekday_prices: { 6: 130 } })
+  await aSeason(owner, { unit: unit.id, weekday_prices: { 7: 170 } })
+  // From a Friday to the Tuesday after it.
+  const [from, to] = ['2027-07-30', '2027-08-03']
+  const [{ prices } = { prices: [] }] = (await pricesOf([unit.id], from, to)).body
+  expect(prices.map((run) => [run.from, run.price])).toEqual([
+    ['2027-07-30', 100],
+    ['2027-07-31', 130],
+    ['2027-08-01', 170],
+    ['2027-08-02', 150],
+  ])
+  const path = `/api/calendar/days/?property=${unit.property.id}&from=${from}&to=${to}`
+  const { body } = await owner.call<CalendarDay[]>('GET', path)
+  expect(body.map(({ price_from: price }) => price)).toEqual([100, 130, 170, 150])
 })
 
 test('a unit of somebody else has no prices, and too wide a window is refused at its field', async () => {
