@@ -33,8 +33,7 @@ import { type AskedUnit, lockOpen } from './reads.ts'
 import { type NotifyContext, notifyHold } from '../notifications/service.ts'
 import { refuseByRules } from '../stay-rules/checking.ts'
 import { insertHold, holdNights } from './writes.ts'
-import { readTerms } from '../terms/reads.ts'
-import { acceptTerms, termsOfHouse } from '../terms/accepted-terms.ts'
+import { acceptTerms, cancellationOfPlans, termsOfHouse } from '../terms/accepted-terms.ts'
 import { hashToken } from '../tokens.ts'
 
 /** Quotes a stay for a guest, by the rules of the owner's own bookings. */
@@ -58,8 +57,7 @@ export async function quoteStay(
 
 /** The plans between which a guest may choose for a stay. */
 async function quotePlans(context: AppContext, unit: AskedUnit, wish: Omit<NewBookingQuote, 'booking'>) {
-  const { cancellation, non_refundable } = await readTerms(context.db, unit.owner, unit.property)
-  const terms = { flexible: cancellation, non_refundable: non_refundable ?? cancellation }
+  const terms = await cancellationOfPlans(context.db, unit)
   const offer = async (plan: RatePlan) => {
     const { total_price } = await quoteBooking(context, unit.owner, { ...wish, plan, booking: null })
     return { plan, total_price, cancellation: terms[plan] }

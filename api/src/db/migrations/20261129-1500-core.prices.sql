@@ -133,8 +133,7 @@ ALTER TABLE services ADD COLUMN discountable boolean NOT NULL DEFAULT true,
 
 -- A second plan of a property: percent off the lodging, and what cancelling costs then.
 ALTER TABLE properties ADD COLUMN nonrefundable_percent int CHECK (nonrefundable_percent BETWEEN 1 AND 50),
-  ADD COLUMN nonrefundable_terms jsonb,
-  ADD CHECK ((nonrefundable_percent IS NULL) = (nonrefundable_terms IS NULL));
+  ADD COLUMN nonrefundable_terms jsonb;
 
 -- The plan at which a stay was booked, with its percent as it was agreed. Null where the program that booked knew of no plans.
 ALTER TABLE bookings ADD COLUMN plan text CHECK (plan IN ('flexible', 'non_refundable')),
