@@ -215,15 +215,15 @@ test.each<[string, object, string]>([
 test('a change is not undone once its season or its rule was changed, nor by anybody else, nor twice', async () => {
   const unit = (await aUnit(owner)).id
   const { body } = await set([unit], { price: 150, min_nights: 3 })
-  const made = await seasonsOf(unit)
+  const seasons = await seasonsOf(unit)
   expect((await undo(body.undo, await server.signUpOwner())).body.fields).toEqual({ undo: ['This cannot be undone.'] })
   expect((await undo('bm90IHNlYWxlZA')).status).toBe(400)
   const [rule] = (await owner.call<StayRuleOut[]>('GET', `/api/stay-rules/?unit=${unit}`)).body
   await owner.call('PATCH', `/api/stay-rule/${rule?.id}/`, { ...rule, nights: 5 })
   expect(await undo(body.undo)).toMatchObject({ status: 409, body: { code: 'stale' } })
-  expect(await seasonsOf(unit)).toEqual(made)
+  expect(await seasonsOf(unit)).toEqual(seasons)
   const next = await set([unit], { price: 170 })
   expect((await undo(next.body.undo)).status).toBe(200)
-  expect(await seasonsOf(unit)).toEqual(made)
+  expect(await seasonsOf(unit)).toEqual(seasons)
   expect((await undo(next.body.undo)).status).toBe(409)
 })

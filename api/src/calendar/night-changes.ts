@@ -1,6 +1,7 @@
 import type { NightsChange } from '@keyhaven/shared-contracts/contract/bookings/calendar-nights'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { AppContext } from '../context.ts'
+import { lockOwner } from '../db/owned.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import { seal, unseal } from '../db/secrets.ts'
 import { transact } from '../db/transact.ts'
@@ -8,11 +9,11 @@ import { conflict, invalid } from '../http/problem.ts'
 import { languageOf, ownerLocaleOf } from '../language.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { lockOwnUnits, type SeasonsChange, setNightSeasons, undoNightSeasons } from '../seasons/night-seasons.ts'
-import { lockNightRules, type RulesChange, setNightRules, undoNightRules } from '../stay-rules/night-rules.ts'
+import { type RulesChange, setNightRules, undoNightRules } from '../stay-rules/night-rules.ts'
 import { nightRuns } from './night-runs.ts'
 import { readOwnerLocale, readPricedUnits } from './price-reads.ts'
 
-/** What a change of nights took away and put there. It comes back sealed, so that nobody can make one up. */
+/** Seasons and rules that a change of nights took away and put there. It comes back sealed, so that nobody can make one up. */
 type Undo = { units: number[]; seasons: SeasonsChange; rules: RulesChange }
 
 const purpose = 'former nights'
@@ -29,7 +30,7 @@ async function unsealed(db: Db, owner: OwnerId, text: string): Promise<Undo> {
 
 /** Rules before units, as a rule that is saved by itself locks them. */
 async function lock(tx: Tx, owner: OwnerId, units: readonly number[], isAboutRules: boolean) {
-  if (isAboutRules) await lockNightRules(tx, owner)
+  if (isAboutRules) await lockOwner(tx, owner)
   await lockOwnUnits(tx, owner, units)
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from '../db/pool.ts'
 import { conflict } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { countRules, readRulesWithin } from './reads.ts'
-import { deleteRule, deleteUnchangedRules, insertRule, lockRules, restoreRules, updateRule } from './writes.ts'
+import { deleteRule, deleteUnchangedRules, insertRule, restoreRules, updateRule } from './writes.ts'
 
 /** Kinds of rules that are set for nights; null takes those of the nights away. */
 export type NightRules = {
@@ -20,8 +20,6 @@ const kinds = ['min_nights', 'closed_to_arrival', 'closed_to_departure'] as cons
 export type RulesChange = { former: StayRuleOut[]; written: { id: number; version: number }[] }
 
 type Days = { units: readonly number[]; from: Day; to: Day }
-
-export const lockNightRules = lockRules
 
 /**
  * Gives days of some units rules of their own. Those of a unit that lie within the days would be more particular and win, so one takes

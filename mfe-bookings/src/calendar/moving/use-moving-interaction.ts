@@ -22,7 +22,7 @@ type Options = {
   today: Day
   todayIn: TodayIn
   helpId: string
-  /** Whether the price of a free night is said, too. */
+  /** True where the price of a free night is said, too. */
   withPrices: boolean
   onOpen: (occupant: Occupant) => void
   /** Let go of at a place that is free, as far as the page knows. */

@@ -6,7 +6,7 @@ type Props = {
   field: ZodForm['field']
   name: 'closed_to_arrival' | 'closed_to_departure'
   label: string
-  /** What was chosen; nothing while the days stay as they are. */
+  /** The choice, undefined while the days stay as they are. */
   value: unknown
   /** The days as they are now. */
   runs: readonly NightRun[]

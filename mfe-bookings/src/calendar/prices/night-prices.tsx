@@ -25,13 +25,13 @@ type Props = {
  * covers half of the column, and the price begins beside it. A screen reader hears them at the night that the keyboard stands on.
  */
 export function NightPrices({ t, runs, stays, blocks, imports, today, first, last, scale }: Props) {
-  const taken = [
+  const occupied = [
     ...stays,
     ...imports.filter(({ is_conflict }) => !is_conflict),
     ...blocks.map(({ start, end }) => ({ check_in: start, check_out: end })),
   ]
-  const isTaken = (night: Day) => taken.some(({ check_in, check_out }) => check_in <= night && night < check_out)
-  const isLeft = (day: Day) => taken.some(({ check_out }) => check_out === day)
+  const isTaken = (night: Day) => occupied.some(({ check_in, check_out }) => check_in <= night && night < check_out)
+  const isLeft = (day: Day) => occupied.some(({ check_out }) => check_out === day)
   const { dayWidth, xOf } = scale
   const nights = daysFrom(today > first ? today : first, last).filter((night) => !isTaken(night))
   return (
@@ -49,8 +49,7 @@ export function NightPrices({ t, runs, stays, blocks, imports, today, first, las
             className={left ? 'tl-beside' : undefined}
             style={{ left: xOf(night) + (left ? dayWidth / 2 : 0), width: dayWidth }}
           >
-            {priceFigures(t.grid, run.price, room)}
-            {run.min_nights && `\n${run.min_nights}+`}
+            {priceFigures(t.grid, run.price, room) + (run.min_nights ? `\n${run.min_nights}+` : '')}
           </span>
         )
       })}

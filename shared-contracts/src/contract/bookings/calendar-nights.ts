@@ -31,7 +31,7 @@ export type UnitNightPrices = z.infer<typeof unitNightPrices>
 const maxUnits = 100
 
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
-/** What is left empty in a form is not changed. */
+/** A field that changes nothing where a form leaves it empty. */
 const unlessBlank = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional()) as unknown as z.ZodOptional<
     z.ZodType<z.output<S>, z.input<S> | ''>
