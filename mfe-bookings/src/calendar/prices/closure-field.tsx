@@ -12,7 +12,7 @@ type Props = {
   runs: readonly NightRun[]
 }
 
-/** Whether stays begin or end on the days. It shows what holds now until it is pressed, and is then sent. */
+/** Box that closes the days to arrival or departure. It shows what holds now until it is pressed, and is then sent. */
 export function ClosureField({ field, name, label, value, runs }: Props) {
   const closed = runs.filter((run) => run[name]).length
   const isUntouched = value === undefined
