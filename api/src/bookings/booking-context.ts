@@ -1,6 +1,7 @@
 import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
-import type { Season, ServicePrice } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { CodeConditions } from '@keyhaven/shared-contracts/domain/prices/code-conditions'
+import type { Discount, Season, ServicePrice } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { OwnerId } from '../owner-id.ts'
 
 /** Facts that the rules of a booking need, as they are now; null where the owner has no such thing. */
@@ -27,16 +28,23 @@ export type BookingContext = {
   client: { id: number; deleted: boolean } | null
   /** Services that were chosen, and those that are mandatory in the property of the unit. */
   services: (ServicePrice & { property_id: number; active: boolean; deleted: boolean; mandatory: boolean })[]
-  promo_code: {
-    id: number
-    code: string
-    discount_percent: number
-    valid_until: Day
-    active: boolean
-    deleted: boolean
-  } | null
+  promo_code:
+    | ({
+        id: number
+        code: string
+        discount_percent: number
+        /** An amount off instead of a percent. */
+        discount_cents: number | null
+        valid_until: Day
+        active: boolean
+        deleted: boolean
+      } & CodeConditions)
+    | null
   seasons: Season[]
 }
+
+/** Discount of a code, as a booking keeps it. */
+export type AgreedDiscount = Discount & { cents: number | null }
 
 /** A booking as it stands before a change. */
 export type StoredBooking = {
@@ -55,6 +63,7 @@ export type StoredBooking = {
   pets: number
   promo_code_id: number | null
   promo_percent: number | null
+  promo_cents: number | null
   services: number[]
   expires_at: Date | null
   cancelled_by: 'owner' | 'guest' | 'expiry' | null

@@ -22,7 +22,8 @@ import { readBooking, syncOccupancyAndDraft } from './book.ts'
 import type { StoredBooking } from './booking-context.ts'
 import { daysOf, takeDays } from './occupancy.ts'
 import { holdClient, lockBooking, readFacts, readLines } from './reads.ts'
-import { checkBooking, discountOf, needsPrice, takesDays, takesUnit } from './rules.ts'
+import { checkBooking, discountOf, needsPrice, takesCode, takesDays, takesUnit } from './rules.ts'
+import { takeCode } from './code-uses.ts'
 import { deletePrice, insertPrice, updateBooking } from './writes.ts'
 
 type ChangeOf = {
@@ -49,6 +50,7 @@ async function loadForChange(tx: Tx, owner: OwnerId, { id, toInput }: ChangeOf, 
   const imported = isReopened ? await findReopened(tx, owner, id, input) : undefined
   const days = { ...daysOf(input, now, id), block: imported?.occupancy_id ?? undefined }
   if (takesDays(input, before)) await takeDays(tx, owner, days, origin, takesUnit(input, before))
+  if (takesCode(input, before)) await takeCode(tx, owner, { ...input, booking: id }, now)
   if (imported) await markBooked(tx, owner, imported.id, id)
   return { id, before, input, facts, unit }
 }
@@ -104,7 +106,7 @@ async function save(tx: Tx, owner: OwnerId, { id, before, input, facts }: Change
   const booking = {
     input,
     price,
-    promoPercent: discountOf(facts, before)?.percent ?? null,
+    promo: discountOf(facts, before),
     // A request stays one while it waits; the owner's word ends the waiting.
     expiresAt: before.status === 'pending' && input.status === 'pending' ? before.expires_at : null,
     cancelledBy: cancelledBy(input, before),

@@ -17,7 +17,8 @@ import type { StoredBooking } from './booking-context.ts'
 import { withMandatoryServices } from './agreed.ts'
 import { readBefore, readFacts, takenRanges, readLines } from './reads.ts'
 import { checkStayIn } from '../stay-rules/checking.ts'
-import { checkWish, discountOf, needsPrice, takesDays } from './rules.ts'
+import { refuseUsedUp } from './code-uses.ts'
+import { checkWish, discountOf, needsPrice, takesCode, takesDays } from './rules.ts'
 
 const english = documentMessages.en.lines
 
@@ -61,6 +62,7 @@ export async function priceWished(
   }
   const { wish, facts } = withMandatoryServices(request, allFacts, before)
   const unit = checkWish(wish, facts, now, before)
+  if (takesCode(wish, before)) await refuseUsedUp(db, owner, { ...wish, booking: before?.id }, now)
   if (!before || needsPrice(wish, before)) {
     const untaxed = priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts, before))
     const locale = input.locale ?? before?.locale

@@ -63,7 +63,16 @@ export const booking = z
         price: euros,
       }),
     ),
-    promo_code: z.object({ id, code: z.string(), description: z.string(), discount_percent: z.int() }).nullable(),
+    /** With its discount as it was agreed: a percent, or an amount. */
+    promo_code: z
+      .object({
+        id,
+        code: z.string(),
+        description: z.string(),
+        discount_percent: z.int(),
+        discount_amount: euros.nullish(),
+      })
+      .nullable(),
     deposit_paid: z.boolean(),
     /** Deposit that the guest is asked for; the ledger says how much of it was paid. */
     deposit_amount: euros,

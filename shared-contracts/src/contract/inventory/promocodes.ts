@@ -2,8 +2,10 @@ import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { day } from '../../domain/days/day-schema.ts'
 import { endpoint } from '../endpoint.ts'
-import { euros } from '../../domain/money/money.ts'
-import { flag, id, idParams, seenVersion, whole } from '../../domain/money/number.ts'
+import { euros, eurosIn } from '../../domain/money/money.ts'
+import { flag, id, idParams, optionalWhole, ref, seenVersion, whole } from '../../domain/money/number.ts'
+import type { Message } from '../../domain/reasons/reason.ts'
+import { maxMinNights } from '../../domain/stay/night-limits.ts'
 import { listQuery } from '../paging.ts'
 import { code, text, words } from '../../domain/text.ts'
 
@@ -14,8 +16,20 @@ export const promocode = z
     code: z.string(),
     description: z.string(),
     valid_until: z.iso.date(),
+    /** 0 where an amount is taken off. */
     discount_percent: z.int(),
+    discount_amount: euros.nullish(),
     active: z.boolean(),
+    /** First day on which it is booked with. */
+    valid_from: z.iso.date().nullish(),
+    /** First and last night of the stays that it is for, both included. */
+    stay_from: z.iso.date().nullish(),
+    stay_to: z.iso.date().nullish(),
+    min_nights: z.int().nullish(),
+    /** Units that it is for; none is all of them. */
+    units: z.array(id).optional(),
+    max_uses: z.int().nullish(),
+    max_uses_per_guest: z.int().nullish(),
   })
   .meta({ id: 'Promocode' })
 export type Promocode = z.infer<typeof promocode>
@@ -24,7 +38,33 @@ export type Promocode = z.infer<typeof promocode>
 export const listedPromocode = promocode.extend({ used: z.object({ bookings: z.int(), saved: euros }).optional() })
 export type ListedPromocode = z.infer<typeof listedPromocode>
 
-export const newPromocode = z.object({
+/** Uses that a code can be limited to. */
+const maxUses = 100_000
+
+/** A day that may be said or not: null or empty is none, and left out it says nothing. */
+const optionalDay = z
+  .preprocess(
+    (value) => (value === '' ? null : value),
+    day('inventory.enterValidDate', 'inventory.enterValidDate').nullable(),
+  )
+  .optional() as unknown as z.ZodOptional<z.ZodType<string | null, string | null>>
+/** Cents; an amount of nothing is none. */
+const optionalAmount = z
+  .preprocess(
+    (value) => (value === '' ? null : value),
+    eurosIn({ required: 'inventory.enterDiscountAmount', below: 'inventory.enterDiscountAmount' })
+      .nullable()
+      .transform((cents) => cents || null),
+  )
+  .optional() as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>
+const units = z
+  .array(ref(reasons.choose('unit')), reasons.choose('unit'))
+  .max(500, reasons.choose('unit'))
+  .nullable()
+  .transform((ids) => [...new Set(ids)])
+  .optional()
+
+const fields = z.object({
   code: code(reasons.required('code')).min(3, reasons.tooShort('code', 3)).max(10, reasons.tooLong('code', 10)),
   description: text(reasons.required('description'))
     .min(10, reasons.tooShort('description', 10))
@@ -38,12 +78,41 @@ export const newPromocode = z.object({
     max: 100,
     below: reasons.between(0, 100),
   }),
+  /** An amount off instead of a percent. */
+  discount_amount: optionalAmount,
+  valid_from: optionalDay,
+  stay_from: optionalDay,
+  stay_to: optionalDay,
+  min_nights: optionalWhole(1, maxMinNights),
+  units,
+  max_uses: optionalWhole(1, maxUses),
+  max_uses_per_guest: optionalWhole(1, maxUses),
   active: flag('general.activeRequired').default(true),
 })
-export const promocodeChange = newPromocode.extend({
-  active: flag('general.activeRequired').optional(),
-  version: seenVersion,
-})
+
+type Bound = Pick<
+  z.output<typeof fields>,
+  'discount_percent' | 'discount_amount' | 'valid_from' | 'valid_until' | 'stay_from' | 'stay_to'
+>
+
+/** What is wrong with a code as a whole, by field: also asked of a change together with what it leaves as it is. */
+export function codeContradictions(promo: Bound) {
+  const { discount_percent: percent, discount_amount: cents, valid_from, valid_until, stay_from, stay_to } = promo
+  const problems: Partial<Record<keyof Bound, Message>> = {}
+  if (percent > 0 && cents) problems.discount_amount = 'inventory.percentOrAmount'
+  if (valid_from && valid_from > valid_until) problems.valid_until = 'inventory.codeEndsBeforeItBegins'
+  if (stay_from && stay_to && stay_from > stay_to) problems.stay_to = 'general.lastNightBeforeFirst'
+  return problems
+}
+const withoutContradiction = <S extends z.ZodType<Bound>>(schema: S) =>
+  schema.superRefine((promo, context) => {
+    for (const [path, message] of Object.entries(codeContradictions(promo)))
+      context.addIssue({ code: 'custom', path: [path], message })
+  })
+
+export const newPromocode = withoutContradiction(fields)
+const changeFields = fields.extend({ active: flag('general.activeRequired').optional(), version: seenVersion })
+export const promocodeChange = withoutContradiction(changeFields)
 export type NewPromocode = z.output<typeof newPromocode>
 export type PromocodeChange = z.output<typeof promocodeChange>
 
@@ -84,7 +153,8 @@ export const promocodesApi = {
   }),
   update: endpoint({
     domain: 'promocodes',
-    summary: 'Change a promo code; bookings keep the percent that they were made with',
+    summary:
+      'Change a promo code; what is left out stays, null is none, and bookings keep the discount that they were made with',
     method: 'PATCH',
     path: '/api/promocode/:id/',
     access: 'owner',
