@@ -1,5 +1,5 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
-import { weekdayOf } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
+import { weekdayOf } from '@keyhaven/shared-contracts/domain/days/day'
 import { countSteps } from './count-steps.ts'
 import { dayAfter, today } from './days.ts'
 import { expect, personals, signIn, test } from './keyhaven.ts'

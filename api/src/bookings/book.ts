@@ -1,7 +1,8 @@
 import type { BookingStatus, NewBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
-import { atTotal, type KeptPrice, priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
+import { priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
+import { atTotal, type KeptPrice } from '@keyhaven/shared-contracts/domain/prices/agreed-price'
 import { findBookable, markBooked, restoreImport } from '../channels/bookings/booked-imports.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { notFound } from '../http/problem.ts'
@@ -16,7 +17,16 @@ import { newDeposit, withMandatoryServices, withServices } from './agreed.ts'
 import { daysOf, takeDays } from './occupancy.ts'
 import type { StayRange } from './constraints.ts'
 import { findBooking, holdClient, readFacts } from './reads.ts'
-import { checkBooking, checkWish, discountOf, takesCode, takesDays, type Wish } from './rules.ts'
+import {
+  checkBooking,
+  checkWish,
+  discountOf,
+  lodgingDiscountsOf,
+  planOf,
+  takesCode,
+  takesDays,
+  type Wish,
+} from './rules.ts'
 import { type CodeGuest, takeCode } from './code-uses.ts'
 import { insertBooking, insertPrice, occupy, vacate } from './writes.ts'
 
@@ -63,11 +73,12 @@ export async function priceWish(
   guest: CodeGuest,
   { now, origin }: NotifyContext,
 ) {
-  const { wish, facts } = withMandatoryServices(input, await readFacts(tx, owner, input))
+  const { wish, facts } = withMandatoryServices(input, await readFacts(tx, owner, input, now))
   const unit = checkWish(wish, facts, now)
   await takeDays(tx, owner, daysOf(wish, now), origin, true)
   if (takesCode(wish)) await takeCode(tx, owner, { ...wish, guest }, now)
-  const price = priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts))
+  const lodging = lodgingDiscountsOf(wish, facts)
+  const price = priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts), lodging)
   return { wish, price: withTouristTax(price, await findTaxation(tx, owner, wish)) }
 }
 
@@ -84,6 +95,10 @@ type RequestPart = {
   terms?: AcceptedTerms | null | undefined
 }
 
+/** Percent of the second plan in lines that were quoted. */
+const planPercentOf = (lines: KeptPrice['lines']) =>
+  lines.find(({ why }) => why?.discount === 'non_refundable')?.percent ?? null
+
 /** Checks the rules and prices the stay: as quoted to its guest, else by today's prices. */
 async function check(
   tx: Tx,
@@ -93,7 +108,9 @@ async function check(
   { quoted, locale }: RequestPart,
 ) {
   await holdClient(tx, owner, body.client)
-  const facts = await readFacts(tx, owner, { ...body, locale })
+  const facts = await readFacts(tx, owner, { ...body, locale }, now)
+  // Its guest was shown the plan, whatever became of it since.
+  if (facts.unit && quoted) facts.unit.nonrefundable_percent ??= planPercentOf(quoted.lines)
   const today = withMandatoryServices(body, facts)
   const { input, chosen } = quoted
     ? { input: { ...today.wish, services: body.services }, chosen: withServices(body, facts) }
@@ -102,9 +119,11 @@ async function check(
   const discount = discountOf(chosen)
   // A stay that was quoted without a tax stays without.
   const taxation = quoted && !quoted.isTaxed ? null : await findTaxation(tx, owner, { ...input, locale, channel })
-  const price = withTouristTax(priceStay(input, unit, chosen.seasons, chosen.services, discount), taxation)
+  const lodging = lodgingDiscountsOf(input, chosen)
+  const price = withTouristTax(priceStay(input, unit, chosen.seasons, chosen.services, discount, lodging), taxation)
   const agreed = quoted ? atTotal(price, quoted) : price
-  return { input, unit, promo: discount, price: agreed, taxation }
+  const plan = planOf(input, chosen)
+  return { input, unit, promo: discount, plan, price: agreed, taxation }
 }
 
 /** Books by the rules. */
@@ -117,7 +136,7 @@ export async function book(
 ) {
   const imported = takesDays(body) ? await findBookable(tx, owner, body) : undefined
   const moment = { now, channel: imported?.channel }
-  const { input, unit, price, promo, taxation } = await check(tx, owner, body, moment, request)
+  const { input, unit, price, promo, plan, taxation } = await check(tx, owner, body, moment, request)
   const days = { ...daysOf(input, now), block: imported?.occupancy_id ?? undefined }
   if (takesDays(input)) await takeDays(tx, owner, days, origin, true)
   const { expiresAt, locale, terms = null } = request
@@ -128,6 +147,7 @@ export async function book(
     input,
     price,
     promo,
+    plan,
     expiresAt,
     cancelledBy,
     locale,

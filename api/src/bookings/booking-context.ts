@@ -1,7 +1,10 @@
 import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { CodeConditions } from '@keyhaven/shared-contracts/domain/prices/code-conditions'
-import type { Discount, Season, ServicePrice } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { ServicePrice } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { Season } from '@keyhaven/shared-contracts/domain/prices/night-prices'
+import type { RatePlan } from '@keyhaven/shared-contracts/domain/prices/rate-plans'
+import type { UnitDiscounts } from '../db/fragments/prices.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 /** Facts that the rules of a booking need, as they are now; null where the owner has no such thing. */
@@ -19,6 +22,10 @@ export type BookingContext = {
     capacity: number
     max_capacity: number
     price_cents: number
+    weekday_cents: (number | null)[] | null
+    discounts: UnitDiscounts
+    /** Of the second plan of its property; null where there is none. */
+    nonrefundable_percent: number | null
     extra_person_cents: number
     extra_person_from_age: number | null
     active: boolean
@@ -43,9 +50,6 @@ export type BookingContext = {
   seasons: Season[]
 }
 
-/** Discount of a code, as a booking keeps it. */
-export type AgreedDiscount = Discount & { cents: number | null }
-
 /** A booking as it stands before a change. */
 export type StoredBooking = {
   id: number
@@ -64,6 +68,10 @@ export type StoredBooking = {
   promo_code_id: number | null
   promo_percent: number | null
   promo_cents: number | null
+  /** Null where it was booked before there were plans. */
+  plan: RatePlan | null
+  plan_percent: number | null
+  created_at: Date
   services: number[]
   expires_at: Date | null
   cancelled_by: 'owner' | 'guest' | 'expiry' | null

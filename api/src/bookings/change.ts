@@ -1,12 +1,7 @@
 import type { BookingChange, NewBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
-import {
-  atTotal,
-  type KeptPrice,
-  passedOnOf,
-  type Price,
-  priceStay,
-} from '@keyhaven/shared-contracts/domain/money/pricing'
+import { passedOnOf, type Price, priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
+import { atTotal, type KeptPrice } from '@keyhaven/shared-contracts/domain/prices/agreed-price'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { findReopened, markBooked } from '../channels/bookings/booked-imports.ts'
 import { withoutTouristTax, withTouristTax } from '@keyhaven/shared-contracts/domain/tourist-tax/taxed-price'
@@ -22,7 +17,16 @@ import { readBooking, syncOccupancyAndDraft } from './book.ts'
 import type { StoredBooking } from './booking-context.ts'
 import { daysOf, takeDays } from './occupancy.ts'
 import { holdClient, lockBooking, readFacts, readLines } from './reads.ts'
-import { checkBooking, discountOf, needsPrice, takesCode, takesDays, takesUnit } from './rules.ts'
+import {
+  checkBooking,
+  discountOf,
+  lodgingDiscountsOf,
+  needsPrice,
+  planOf,
+  takesCode,
+  takesDays,
+  takesUnit,
+} from './rules.ts'
 import { takeCode } from './code-uses.ts'
 import { deletePrice, insertPrice, updateBooking } from './writes.ts'
 
@@ -43,7 +47,7 @@ async function loadForChange(tx: Tx, owner: OwnerId, { id, toInput }: ChangeOf, 
   const body = toInput(before)
   if (body.version !== undefined && body.version !== before.version) throw stale(await readBooking(tx, owner, id, now))
   await holdClient(tx, owner, body.client)
-  const current = await readFacts(tx, owner, { ...body, locale: before.locale })
+  const current = await readFacts(tx, owner, { ...body, locale: before.locale }, before.created_at)
   const { wish: input, facts } = withMandatoryServices(body, current, before)
   const unit = checkBooking(input, facts, now, before)
   const isReopened = before.status === 'cancelled' && input.status !== 'cancelled'
@@ -73,7 +77,8 @@ async function reprice(tx: Tx, owner: OwnerId, loaded: Change, request: ChangeOf
   }
   const { agreedPrice, taxGuests } = request
   if (!needsPrice(input, before) && !taxGuests) return current
-  const today = priceStay(input, unit, facts.seasons, facts.services, discountOf(facts, before))
+  const lodging = lodgingDiscountsOf(input, facts, before)
+  const today = priceStay(input, unit, facts.seasons, facts.services, discountOf(facts, before), lodging)
   const usual = await findTaxation(tx, owner, { ...input, booking: id, locale: before.locale })
   const taxation = usual && { ...usual, guests: taxGuests ?? usual.guests }
   const fixed = agreedPrice ?? (input.pricing === 'current' ? undefined : current)
@@ -107,6 +112,7 @@ async function save(tx: Tx, owner: OwnerId, { id, before, input, facts }: Change
     input,
     price,
     promo: discountOf(facts, before),
+    plan: planOf(input, facts, before),
     // A request stays one while it waits; the owner's word ends the waiting.
     expiresAt: before.status === 'pending' && input.status === 'pending' ? before.expires_at : null,
     cancelledBy: cancelledBy(input, before),

@@ -1,7 +1,7 @@
 import type { Booking, BookingChange } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { TaxGuests } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
 import type { Guests } from '@keyhaven/shared-contracts/domain/stay/party'
-import type { KeptPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { KeptPrice } from '@keyhaven/shared-contracts/domain/prices/agreed-price'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import type { Sql, Tx } from '../db/pool.ts'
 import { notFound } from '../http/problem.ts'

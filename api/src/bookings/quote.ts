@@ -2,7 +2,8 @@ import type { NewBookingQuote, Quote } from '@keyhaven/shared-contracts/contract
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { inEuros, lineLabel, type PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
-import { type KeptPrice, type Price, priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
+import { type Price, priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
+import { type KeptPrice } from '@keyhaven/shared-contracts/domain/prices/agreed-price'
 import { withTouristTax } from '@keyhaven/shared-contracts/domain/tourist-tax/taxed-price'
 import type { ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel-kinds'
 import { findTaxation } from '../taxes/booked-tax.ts'
@@ -18,7 +19,7 @@ import { withMandatoryServices } from './agreed.ts'
 import { readBefore, readFacts, takenRanges, readLines } from './reads.ts'
 import { checkStayIn } from '../stay-rules/checking.ts'
 import { refuseUsedUp } from './code-uses.ts'
-import { checkWish, discountOf, needsPrice, takesCode, takesDays } from './rules.ts'
+import { checkWish, discountOf, lodgingDiscountsOf, needsPrice, takesCode, takesDays } from './rules.ts'
 
 const english = documentMessages.en.lines
 
@@ -54,7 +55,8 @@ export async function priceWished(
   before: StoredBooking | undefined,
   now: Date,
 ) {
-  const allFacts = await readFacts(db, owner, { ...input, locale: input.locale ?? before?.locale })
+  const located = { ...input, locale: input.locale ?? before?.locale }
+  const allFacts = await readFacts(db, owner, located, before?.created_at ?? now)
   const request = {
     ...input,
     property: allFacts.unit?.property_id ?? 0,
@@ -64,7 +66,8 @@ export async function priceWished(
   const unit = checkWish(wish, facts, now, before)
   if (takesCode(wish, before)) await refuseUsedUp(db, owner, { ...wish, booking: before?.id }, now)
   if (!before || needsPrice(wish, before)) {
-    const untaxed = priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts, before))
+    const [discount, lodging] = [discountOf(facts, before), lodgingDiscountsOf(wish, facts, before)]
+    const untaxed = priceStay(wish, unit, facts.seasons, facts.services, discount, lodging)
     const locale = input.locale ?? before?.locale
     const taxation = await findTaxation(db, owner, { ...wish, booking: before?.id, locale, channel: input.channel })
     const price: KeptPrice = withTouristTax(untaxed, taxation)

@@ -9,6 +9,7 @@ import { isGuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { usualName } from '@keyhaven/shared-contracts/domain/money/usual-services'
 import { sql, type RawBuilder } from 'kysely'
 import { bookable, isMandatory } from '../db/fragments/bookable.ts'
+import { discountsIn, seasonsIn } from '../db/fragments/prices.ts'
 import { addressOf, isoTime, byName } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
 import { unitsOfCode } from '../db/fragments/promo-codes.ts'
@@ -33,11 +34,11 @@ const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS ref
     'charged_per', COALESCE(s.charged_per, 'unit'), 'kind', (SELECT v.kind FROM services v WHERE v.id = s.service_id), 'price', s.price_cents / 100.0)
     ORDER BY s.service_id) FROM booking_services s WHERE s.booking_id = b.id), '[]'::json) AS services,
   CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'code', k.code, 'description', k.description,
-    'discount_percent', b.promo_percent, 'discount_amount', b.promo_cents / 100.0) END AS promo_code,
+    'discount_percent', b.promo_percent, 'discount_amount', b.promo_cents / 100.0) END AS promo_code, b.plan,
   b.deposit_paid, b.deposit_cents / 100.0 AS deposit_amount, b.deposit_due, b.total_cents / 100.0 AS total_price,
   COALESCE((SELECT jsonb_agg(whole_line(jsonb_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
     'persons', l.persons, 'pets', l.pets, 'code', l.code, 'percent', l.percent, 'passed_on', NULLIF(l.passed_on, false),
-    'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0, 'tourist_tax', ${lineTax})) ORDER BY l.position)
+    'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0, 'tourist_tax', ${lineTax}, 'discountable', NULLIF(l.discountable, true), 'why', l.why)) ORDER BY l.position)
     FROM booking_lines l WHERE l.booking_id = b.id), '[]'::jsonb) AS price_lines,
   (SELECT k.cents / 100.0 FROM booking_taxes k WHERE k.booking_id = b.id) AS tourist_tax,
   ${isoTime('b.expires_at')} AS expires_at, r.email AS request_email, r.booked_as,
@@ -128,7 +129,7 @@ export async function findBooking(db: Sql, owner: OwnerId, id: number, now: Date
 /** A booking as a change finds it. */
 export async function readBefore(db: Sql, owner: OwnerId, id: number, lock = sql``) {
   const { rows } = await sql<StoredBooking>`
-    SELECT id, version, status, locale, client_id, property_id, unit_id, check_in, check_out, guests_count, ${partyColumns}, promo_code_id, promo_percent, promo_cents,
+    SELECT id, version, status, locale, client_id, property_id, unit_id, check_in, check_out, guests_count, ${partyColumns}, promo_code_id, promo_percent, promo_cents, plan, plan_percent, created_at,
       expires_at, cancelled_by, subtotal_cents, discount_cents, deposit_cents, deposit_paid, deposit_due, accepted_terms, cancellation_fee_cents,
       ARRAY(SELECT service_id::float8 FROM booking_services WHERE booking_id = b.id ORDER BY service_id) AS services
     FROM bookings b WHERE owner_id = ${owner} AND id = ${id} ${lock}`.execute(db)
@@ -149,22 +150,23 @@ type FactsInput = Pick<NewBooking, 'unit' | 'check_in' | 'check_out' | 'promo_co
 export const holdClient = (tx: Tx, owner: OwnerId, client: number) =>
   sql`SELECT FROM clients WHERE owner_id = ${owner} AND id = ${client} FOR KEY SHARE`.execute(tx)
 
-/** Facts for the rules of a booking, in one query. */
-export async function readFacts(tx: Sql, owner: OwnerId, input: FactsInput): Promise<BookingContext> {
+/** Facts for the rules of a booking, in one query. Discounts are those of a stay that is booked at that moment. */
+export async function readFacts(tx: Sql, owner: OwnerId, input: FactsInput, bookedAt: Date): Promise<BookingContext> {
   const locale = sql`COALESCE(${input.locale ?? null}::text,
     (SELECT locale FROM clients WHERE owner_id = ${owner} AND id = ${input.client ?? 0}))`
   const { rows } = await sql<BookingContext & { locale: string | null }>`SELECT ${locale} AS locale,
     EXISTS (SELECT FROM properties WHERE owner_id = ${owner} AND id = ${input.property ?? 0}) AS property,
     (SELECT json_build_object('id', u.id, 'property_id', u.property_id, 'property_active', p.active, 'time_zone', p.time_zone,
         'deposit_percent', p.deposit_percent, 'deposit_days', p.deposit_days, 'capacity', u.capacity,
-        'max_capacity', u.max_capacity, 'price_cents', u.price_cents, 'extra_person_cents', u.extra_person_cents,
+        'max_capacity', u.max_capacity, 'price_cents', u.price_cents, 'weekday_cents', u.weekday_cents, 'discounts', ${discountsIn(bookedAt)},
+        'nonrefundable_percent', p.nonrefundable_percent, 'extra_person_cents', u.extra_person_cents,
         'extra_person_from_age', u.extra_person_from_age,
         'active', u.active, 'status', u.status, 'deleted', u.deleted_at IS NOT NULL)
       FROM units u JOIN properties p ON p.id = u.property_id WHERE u.owner_id = ${owner} AND u.id = ${input.unit}) AS unit,
     (SELECT json_build_object('id', id, 'deleted', deleted_at IS NOT NULL)
       FROM clients WHERE owner_id = ${owner} AND id = ${input.client ?? 0}) AS client,
     COALESCE((SELECT json_agg(json_build_object('id', id, 'name', COALESCE(translations -> (${locale}) ->> 'name', name), 'type', type,
-        'kind', kind, 'charged_per', charged_per, 'from_age', from_age, 'cents', price_cents, 'mandatory', mandatory,
+        'kind', kind, 'discountable', discountable, 'charged_per', charged_per, 'from_age', from_age, 'cents', price_cents, 'mandatory', mandatory,
         'property_id', property_id, 'active', active, 'deleted', deleted_at IS NOT NULL) ORDER BY id)
       FROM services s WHERE owner_id = ${owner} AND (id = ANY(${input.services}::bigint[]) OR (${isMandatory('s')}
         AND property_id = (SELECT property_id FROM units WHERE owner_id = ${owner} AND id = ${input.unit})))), '[]'::json) AS services,
@@ -172,9 +174,7 @@ export async function readFacts(tx: Sql, owner: OwnerId, input: FactsInput): Pro
         'active', active, 'deleted', deleted_at IS NOT NULL, 'valid_from', valid_from, 'stay_from', stay_from, 'stay_to', stay_to,
         'min_nights', min_nights, 'units', ${unitsOfCode(sql`k.id`)})
       FROM promocodes k WHERE owner_id = ${owner} AND id = ${input.promo_code}::bigint) AS promo_code,
-    COALESCE((SELECT json_agg(json_build_object('start', first_night, 'end', end_day, 'price_cents', price_cents))
-      FROM seasons WHERE owner_id = ${owner} AND unit_id = ${input.unit}
-        AND daterange(first_night, end_day) && daterange(${input.check_in}::date, ${input.check_out}::date)), '[]'::json) AS seasons`.execute(
+    ${seasonsIn(sql`(SELECT id FROM units WHERE owner_id = ${owner} AND id = ${input.unit})`, sql`${input.check_in}::date`, sql`${input.check_out}::date`)} AS seasons`.execute(
     tx,
   )
   const [row] = rows
@@ -215,7 +215,7 @@ export async function lockIfFree(tx: Tx, owner: OwnerId, days: DaysToTake) {
 export async function readLines(tx: Sql, id: number) {
   const { rows } = await sql<{ line: Price['lines'][number] }>`
     SELECT whole_line(jsonb_build_object('kind', kind, 'label', label, 'quantity', quantity, 'persons', persons, 'pets', pets,
-      'code', code, 'percent', percent, 'unitCents', unit_price_cents, 'totalCents', total_cents, 'passedOn', passed_on, 'service', service_id, 'touristTax', tourist_tax)) AS line
+      'code', code, 'percent', percent, 'unitCents', unit_price_cents, 'totalCents', total_cents, 'passedOn', passed_on, 'service', service_id, 'touristTax', tourist_tax, 'discountable', NULLIF(discountable, true), 'why', why)) AS line
     FROM booking_lines WHERE booking_id = ${id} ORDER BY position`.execute(tx)
   return rows.map(({ line }) => line)
 }

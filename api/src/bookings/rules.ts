@@ -11,7 +11,9 @@ import {
   stayProblems,
 } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { type FieldReasons, invalid, notFoundField } from '../http/problem.ts'
-import type { AgreedDiscount, StoredBooking, BookingContext } from './booking-context.ts'
+import type { StoredBooking, BookingContext } from './booking-context.ts'
+import type { Discount, LodgingDiscounts } from '@keyhaven/shared-contracts/domain/money/pricing'
+import { lodgingDiscounts } from '../db/fragments/prices.ts'
 
 /** Fields that decide a booking's days, unit and price. */
 export type Wish = Omit<NewBooking, 'client' | 'deposit_paid' | 'deposit_amount' | 'deposit_due'>
@@ -34,12 +36,25 @@ const wishBefore = (before: StoredBooking) => ({ ...before, unit: before.unit_id
 export const needsPrice = (input: Wish, before: StoredBooking) => changesPrice(input, wishBefore(before))
 
 /** The discount of a booking: frozen with the code that it has, today's for one newly chosen. */
-export const discountOf = ({ promo_code: code }: BookingContext, before?: StoredBooking): AgreedDiscount | null => {
+export const discountOf = ({ promo_code: code }: BookingContext, before?: StoredBooking): Discount | null => {
   if (!code) return null
   if (before?.promo_code_id === code.id)
     return { code: code.code, percent: before.promo_percent ?? code.discount_percent, cents: before.promo_cents }
   return { code: code.code, percent: code.discount_percent, cents: code.discount_cents }
 }
+
+/** The plan of a booking with its percent: as it was agreed, today's where it is newly chosen. The percent is null where its property has no such plan. */
+export const planOf = ({ plan }: Pick<Wish, 'plan'>, { unit }: BookingContext, before?: StoredBooking) => {
+  const name = plan ?? before?.plan ?? 'flexible'
+  if (name === 'flexible') return { name, percent: null }
+  return { name, percent: before?.plan === name ? before.plan_percent : (unit?.nonrefundable_percent ?? null) }
+}
+
+/** What the lodging of a stay costs less by its plan, its length and the day on which it was booked. */
+export const lodgingDiscountsOf = (input: Wish, facts: BookingContext, before?: StoredBooking): LodgingDiscounts => ({
+  planPercent: planOf(input, facts, before).percent,
+  ...lodgingDiscounts(facts.unit?.discounts ?? null, input.check_in),
+})
 
 /** A booking keeps the unit that it has, whatever happened to that unit since; a reopened one has to get it again. */
 export const takesUnit = (input: Wish, before?: StoredBooking) =>
@@ -110,8 +125,11 @@ export function checkWish(input: Wish, facts: BookingContext, now: Date, before?
   const today = dayIn(unit.time_zone, now)
   if (beginsInPast(input.check_in, today, before)) fields['check_in'] = [stayProblems.past]
 
-  const codeProblem = whyNotCode(input, facts, today, before)
-  if (codeProblem) fields['promo_code'] = [codeProblem]
+  const notCode = whyNotCode(input, facts, today, before)
+  if (notCode) fields['promo_code'] = [notCode]
+  const plan = planOf(input, facts, before)
+  if (plan.name !== 'flexible' && plan.percent === null && before?.plan !== plan.name)
+    fields['plan'] = ['general.planNotOffered']
   if (Object.keys(fields).length > 0) throw invalid(fields)
   return unit
 }

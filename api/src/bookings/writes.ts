@@ -3,18 +3,20 @@ import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
-import type { AgreedDiscount, DaysToTake } from './booking-context.ts'
+import type { DaysToTake } from './booking-context.ts'
 import { meets } from './reads.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { StoredBooking } from './booking-context.ts'
-import type { Price } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { RatePlan } from '@keyhaven/shared-contracts/domain/prices/rate-plans'
+import type { Discount, Price } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { withLabels } from './quote.ts'
 import type { StayRange } from './constraints.ts'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 
 export type Written = {
   input: NewBooking
-  promo: AgreedDiscount | null
+  promo: Discount | null
+  plan: { name: RatePlan; percent: number | null }
   price: Pick<Price, 'subtotalCents' | 'discountCents'>
   expiresAt: Date | null
   cancelledBy: StoredBooking['cancelled_by']
@@ -31,13 +33,14 @@ export async function insertBooking(tx: Tx, owner: OwnerId, { input, promo, pric
     WITH next AS (UPDATE owners SET last_booking_number = last_booking_number + 1 WHERE id = ${owner} RETURNING last_booking_number)
     INSERT INTO bookings (owner_id, number, client_id, property_id, unit_id, check_in, check_out, guests_count, status, expires_at,
       cancelled_by, deposit_paid, deposit_cents, deposit_due, promo_code_id, promo_percent, promo_cents, subtotal_cents, discount_cents, created_at, locale, notes,
-      children, infants, pets, accepted_terms, taxed)
+      children, infants, pets, accepted_terms, taxed, plan, plan_percent)
     SELECT ${owner}::bigint, last_booking_number, ${input.client}::bigint, ${input.property}::bigint, ${input.unit}::bigint, ${input.check_in}::date,
       ${input.check_out}::date, ${input.guests_count}::int, ${input.status}, ${rest.expiresAt}::timestamptz, ${rest.cancelledBy},
       ${rest.deposit.isPaid}::boolean, ${rest.deposit.cents}::int, ${rest.deposit.due}::date, ${input.promo_code}::bigint, ${promo?.percent ?? null}::int,
-      ${promo?.cents ?? null}::bigint,      ${price.subtotalCents}::bigint, ${price.discountCents}::bigint, ${now}::timestamptz, ${rest.locale ?? null}, ${input.notes ?? ''},
+      ${promo?.cents ?? null}::bigint,
+      ${price.subtotalCents}::bigint, ${price.discountCents}::bigint, ${now}::timestamptz, ${rest.locale ?? null}, ${input.notes ?? ''},
       ${input.children ?? []}::int[], ${input.infants ?? 0}::int, ${input.pets ?? 0}::int,
-      ${rest.terms && JSON.stringify(rest.terms)}::jsonb, ${rest.isTaxed}::boolean
+      ${rest.terms && JSON.stringify(rest.terms)}::jsonb, ${rest.isTaxed}::boolean, ${rest.plan.name}, ${rest.plan.percent}::int
     FROM next RETURNING id`.execute(tx)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('The owner of a booking has no row.')
@@ -52,7 +55,7 @@ export const updateBooking = (tx: Tx, owner: OwnerId, id: number, { input, promo
       expires_at = ${rest.expiresAt}, cancelled_by = ${rest.cancelledBy}, deposit_paid = ${rest.deposit.isPaid},
       deposit_cents = ${rest.deposit.cents}, deposit_due = ${rest.deposit.due}, promo_code_id = ${input.promo_code}, promo_percent = ${promo?.percent ?? null},
       promo_cents = ${promo?.cents ?? null},
-      subtotal_cents = ${price.subtotalCents}, discount_cents = ${price.discountCents}, notes = COALESCE(${input.notes ?? null}, notes),
+      plan = ${rest.plan.name}, plan_percent = ${rest.plan.percent}, subtotal_cents = ${price.subtotalCents}, discount_cents = ${price.discountCents}, notes = COALESCE(${input.notes ?? null}, notes),
       cancellation_fee_cents = ${rest.feeCents},
       fee_waived = CASE WHEN ${input.status} <> 'cancelled' OR ${rest.feeCents}::bigint > 0 THEN NULL
         WHEN status = 'cancelled' AND cancellation_fee_cents > 0 THEN jsonb_build_object('cents', cancellation_fee_cents,
@@ -90,11 +93,11 @@ export async function insertPrice(tx: Tx, owner: OwnerId, { id, property, unit }
   const services = JSON.stringify(price.services)
   await sql`
     WITH lines AS (
-      INSERT INTO booking_lines (booking_id, position, kind, label, quantity, persons, pets, code, percent, unit_price_cents, total_cents, passed_on, service_id, tourist_tax)
-      SELECT ${id}::bigint, n, kind, label, quantity, persons, pets, code, percent, "unitCents", "totalCents", COALESCE("passedOn", false), service, "touristTax" FROM ROWS FROM (
+      INSERT INTO booking_lines (booking_id, position, kind, label, quantity, persons, pets, code, percent, unit_price_cents, total_cents, passed_on, service_id, tourist_tax, discountable, why)
+      SELECT ${id}::bigint, n, kind, label, quantity, persons, pets, code, percent, "unitCents", "totalCents", COALESCE("passedOn", false), service, "touristTax", COALESCE(discountable, true), why FROM ROWS FROM (
         json_to_recordset(${lines}::json) AS (kind text, label text, quantity int, persons int, pets int, code text, percent int, "unitCents" bigint, "totalCents" bigint,
-          "passedOn" boolean, service bigint, "touristTax" jsonb)
-      ) WITH ORDINALITY AS line (kind, label, quantity, persons, pets, code, percent, "unitCents", "totalCents", "passedOn", service, "touristTax", n)
+          "passedOn" boolean, service bigint, "touristTax" jsonb, discountable boolean, why jsonb)
+      ) WITH ORDINALITY AS line (kind, label, quantity, persons, pets, code, percent, "unitCents", "totalCents", "passedOn", service, "touristTax", discountable, why, n)
     ), services AS (
       INSERT INTO booking_services (booking_id, service_id, owner_id, name, type, charged_per, price_cents, sales_cents)
       SELECT ${id}::bigint, id, ${owner}::bigint, name, type, COALESCE(charged_per, 'unit'), cents, "salesCents"

@@ -1,5 +1,5 @@
 import type { StayChange } from '@keyhaven/shared-contracts/contract/bookings/stay-change'
-import type { KeptPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { KeptPrice } from '@keyhaven/shared-contracts/domain/prices/agreed-price'
 import { type RawBuilder, sql } from 'kysely'
 import { changeState } from '../db/fragments/bookings.ts'
 import { isoTime } from '../db/fragments/columns.ts'

@@ -1,6 +1,6 @@
 import type { Guests } from '@keyhaven/shared-contracts/domain/stay/party'
 import type { StayChange } from '@keyhaven/shared-contracts/contract/bookings/stay-change'
-import type { KeptPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { KeptPrice } from '@keyhaven/shared-contracts/domain/prices/agreed-price'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { sql } from 'kysely'
 import { withLabels } from '../bookings/quote.ts'

@@ -92,6 +92,7 @@ export interface AuthenticatorApps {
 export interface BookingLines {
   booking_id: number
   code: string | null
+  discountable: Generated<boolean>
   kind: string
   label: string
   passed_on: Generated<boolean>
@@ -104,6 +105,7 @@ export interface BookingLines {
   total_cents: number
   tourist_tax: Json | null
   unit_price_cents: number
+  why: Json | null
 }
 
 export interface BookingNights {
@@ -159,6 +161,8 @@ export interface Bookings {
   owner_id: number
   paid_cents: Generated<number>
   pets: Generated<number>
+  plan: string | null
+  plan_percent: number | null
   promo_cents: number | null
   promo_code_id: number | null
   promo_percent: number | null
@@ -245,6 +249,20 @@ export interface ContactMessages {
 export interface DailyTasks {
   done_on: string
   name: string
+}
+
+export interface Discounts {
+  created_at: Generated<Timestamp>
+  days: number | null
+  id: Generated<number>
+  kind: string
+  nights: number | null
+  owner_id: number
+  percent: number
+  property_id: number | null
+  scope: Generated<number>
+  unit_id: number | null
+  version: Generated<number>
 }
 
 export interface FormerSlugs {
@@ -517,6 +535,8 @@ export interface Properties {
   latitude: number | null
   longitude: number | null
   name: string
+  nonrefundable_percent: number | null
+  nonrefundable_terms: Json | null
   owner_id: number
   phone: string
   postal_code: string
@@ -607,6 +627,7 @@ export interface Seasons {
   price_cents: number
   unit_id: number
   version: Generated<number>
+  weekday_cents: number[] | null
 }
 
 export interface Secrets {
@@ -627,12 +648,14 @@ export interface Services {
   charged_per: Generated<string>
   created_at: Generated<Timestamp>
   deleted_at: Timestamp | null
+  discountable: Generated<boolean>
   from_age: number | null
   id: Generated<number>
   kind: Generated<string>
   mandatory: Generated<boolean>
   name: string
   owner_id: number
+  passed_on_as: string | null
   price_cents: number
   property_id: number
   search_text: Generated<string>
@@ -780,6 +803,7 @@ export interface Units {
   instant_paused: Generated<boolean>
   listed: Generated<boolean>
   max_capacity: number
+  max_discount: Generated<number>
   min_nights: Generated<number>
   name: string
   owner_id: number
@@ -794,6 +818,7 @@ export interface Units {
   translations: Generated<Json>
   type: string
   version: Generated<number>
+  weekday_cents: number[] | null
 }
 
 export interface WebhookDeliveries {
@@ -846,6 +871,7 @@ export interface DB extends AreaTables {
   clients: Clients
   contact_messages: ContactMessages
   daily_tasks: DailyTasks
+  discounts: Discounts
   former_slugs: FormerSlugs
   free_gaps: FreeGaps
   free_gaps_missing: FreeGapsMissing

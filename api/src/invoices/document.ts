@@ -1,6 +1,6 @@
 import type { Address } from '@keyhaven/shared-contracts/domain/place/address'
 import type { LineKind, ServiceVat } from '@keyhaven/shared-contracts/domain/stay/kinds'
-import type { TouristTaxOfLine } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { LineWhy, TouristTaxOfLine } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { VatGroup } from '@keyhaven/shared-contracts/domain/money/vat'
@@ -23,6 +23,9 @@ export type DocumentLine = {
   vat_percent?: number | null
   /** Makes it a line of tourist tax. */
   tourist_tax?: TouristTaxOfLine | null
+  /** False of a service that promo codes do not reduce. */
+  discountable?: boolean | null
+  why?: LineWhy | null
   unit_cents: number
   total_cents: number
 }

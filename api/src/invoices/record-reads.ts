@@ -66,7 +66,7 @@ async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record
         'lines', COALESCE((SELECT jsonb_agg(whole_line(jsonb_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity, 'persons', l.persons, 'pets', l.pets,
           'code', l.code, 'percent', l.percent, 'unit_cents', l.unit_price_cents, 'total_cents', l.total_cents, 'passed_on', l.passed_on,
           'vat', COALESCE((SELECT t.vat FROM tourist_taxes t WHERE t.id = (l.tourist_tax ->> 'tax')::bigint), v.vat), 'vat_percent', v.vat_percent,
-          'tourist_tax', l.tourist_tax)) ORDER BY l.position)
+          'tourist_tax', l.tourist_tax, 'discountable', NULLIF(l.discountable, true), 'why', l.why)) ORDER BY l.position)
           FROM booking_lines l LEFT JOIN LATERAL (${serviceOfLine}) v ON true WHERE l.booking_id = b.id), '[]'::jsonb),
         'total_cents', b.total_cents, 'deposit_cents', b.deposit_cents, 'deposit_paid', b.deposit_paid, 'paid_cents', b.paid_cents) AS source,
       COALESCE((SELECT json_agg(json_build_object('kind', y.kind, 'cents', y.amount_cents) ORDER BY y.id)

@@ -1,6 +1,6 @@
 import type { StayChange } from '@keyhaven/shared-contracts/contract/bookings/stay-change'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
-import type { KeptPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { KeptPrice } from '@keyhaven/shared-contracts/domain/prices/agreed-price'
 import { linesOut } from '../bookings/quote.ts'
 import type { Tx } from '../db/pool.ts'
 import type { Mail } from '../mail/mailer.ts'

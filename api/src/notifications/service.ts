@@ -1,5 +1,5 @@
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
-import type { KeptPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { KeptPrice } from '@keyhaven/shared-contracts/domain/prices/agreed-price'
 import { lifetimesMs } from '../lifetimes.ts'
 import { linesOut, priceLinesOf } from '../bookings/quote.ts'
 import type { AppContext } from '../context.ts'

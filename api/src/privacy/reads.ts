@@ -94,6 +94,7 @@ const ownTables: Record<Exclude<keyof DB, keyof AreaTables>, Part | string> = {
   secrets: 'of the installation, not of an owner',
   service_months: 'sums of bookings',
   services: { ...owned, without: ['search_text'] },
+  discounts: { ...owned, without: ['scope'] },
   sessions: { ...owned, without: ['token_hash'] },
   site_settings: owned,
   stay_changes: ofStay,

@@ -81,7 +81,7 @@ const book = async (fields: object) => {
   return owner.call<Booking & Problem>('POST', '/api/bookings/', { ...place, ...stay, ...fields })
 }
 
-const refusals: [object, string][] = [
+const refusals: [Record<string, unknown>, string][] = [
   [{ valid_from: '2027-01-11' }, 'This promo code can be used from 11.01.2027.'],
   [{ stay_from: '2027-06-11', stay_to: '2027-06-30' }, 'This promo code is for nights from 11.06.2027 to 30.06.2027.'],
   [{ stay_from: '2027-06-01', stay_to: '2027-06-12' }, 'This promo code is for nights from 01.06.2027 to 12.06.2027.'],

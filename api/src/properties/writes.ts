@@ -22,6 +22,7 @@ type Facts = Pick<
   | 'cancellation_terms'
   | 'deposit_percent'
   | 'deposit_days'
+  | 'non_refundable'
 >
 
 /** The columns of the facts that were said; the others stay as they are. */
@@ -42,6 +43,10 @@ const factsOf = ({ check_in_from, check_in_until, check_out_until, coordinates, 
   ...(rest.deposit_percent !== undefined && {
     deposit_percent: rest.deposit_percent,
     deposit_days: rest.deposit_days ?? null,
+  }),
+  ...(rest.non_refundable !== undefined && {
+    nonrefundable_percent: rest.non_refundable?.percent ?? null,
+    nonrefundable_terms: rest.non_refundable && JSON.stringify(rest.non_refundable.cancellation),
   }),
   ...(rest.cancellation_terms && {
     cancellation_terms: JSON.stringify(rest.cancellation_terms),

@@ -1,18 +1,12 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import type { Guests } from '@keyhaven/shared-contracts/domain/stay/party'
-import type { Season } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { Season } from '@keyhaven/shared-contracts/domain/prices/night-prices'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type RawBuilder, sql } from 'kysely'
-import {
-  bookableUnits,
-  mandatoryIn,
-  type MandatoryPrice,
-  type Place,
-  seasonsIn,
-  takesPets,
-} from '../db/fragments/bookable.ts'
+import { bookableUnits, mandatoryIn, type MandatoryPrice, type Place, takesPets } from '../db/fragments/bookable.ts'
 import { isOffered, unitsWithGap } from '../db/fragments/free.ts'
+import { discountsIn, seasonsIn, type UnitDiscounts } from '../db/fragments/prices.ts'
 import { type PropertyTax, taxIn } from '../db/fragments/tourist-taxes.ts'
 import { forAnyValue, limit } from '../db/prepared.ts'
 import type { Db } from '../db/pool.ts'
@@ -23,10 +17,12 @@ export type FreeUnit = {
   id: number
   capacity: number
   price_cents: number
+  weekday_cents: (number | null)[] | null
   extra_person_cents: number
   extra_person_from_age: number | null
   seasons: Season[]
   mandatory: MandatoryPrice[]
+  discounts: UnitDiscounts
   tax: PropertyTax
 }
 export type Search = Place &
@@ -47,7 +43,7 @@ const freeAmong = (
   { check_in, check_out, locale, ...page }: Search,
   now: Date,
 ) => sql<FreeUnit>`
-  SELECT ${unitOut({ now, locale }, imagesOfUnitOrHouse)} AS unit, u.id, u.capacity, u.price_cents, u.extra_person_cents, u.extra_person_from_age,
+  SELECT ${unitOut({ now, locale }, imagesOfUnitOrHouse)} AS unit, u.id, u.capacity, u.price_cents, u.weekday_cents, ${discountsIn(now)} AS discounts, u.extra_person_cents, u.extra_person_from_age,
     ${mandatoryIn(sql`u.property_id`, locale)} AS mandatory, ${taxIn(sql`u.property_id`)} AS tax, ${seasonsIn(sql`u.id`, sql`${check_in}::date`, sql`${check_out}::date`)} AS seasons
   FROM (SELECT u.* FROM units u WHERE ${units}) u
     JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id

@@ -1,17 +1,19 @@
 import type { MandatoryService, PriceInclusion } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
-import {
-  priceStay,
-  type Season,
-  type StayToPrice,
-  type UnitPrice,
-} from '@keyhaven/shared-contracts/domain/money/pricing'
+import { priceStay, type StayToPrice, type UnitPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
+import { type Season } from '@keyhaven/shared-contracts/domain/prices/night-prices'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { withTouristTax } from '@keyhaven/shared-contracts/domain/tourist-tax/taxed-price'
 import type { MandatoryPrice } from '../db/fragments/bookable.ts'
+import { lodgingDiscounts, type UnitDiscounts } from '../db/fragments/prices.ts'
 import { type PropertyTax, taxationOf } from '../db/fragments/tourist-taxes.ts'
 
-type Priced = UnitPrice & { seasons: readonly Season[]; mandatory: readonly MandatoryPrice[]; tax: PropertyTax }
+type Priced = UnitPrice & {
+  seasons: readonly Season[]
+  mandatory: readonly MandatoryPrice[]
+  discounts: UnitDiscounts
+  tax: PropertyTax
+}
 type StayTotal = { total_price: number; includes: PriceInclusion[]; mandatory_services: MandatoryService[] }
 
 /**
@@ -19,10 +21,17 @@ type StayTotal = { total_price: number; includes: PriceInclusion[]; mandatory_se
  * is beyond the unit's own price per night.
  */
 export const stayTotal = (unit: Priced, stay: StayToPrice & { locale?: GuestLocale | undefined }): StayTotal => {
-  const price = priceStay(stay, unit, unit.seasons, unit.mandatory)
+  const price = priceStay(
+    stay,
+    unit,
+    unit.seasons,
+    unit.mandatory,
+    null,
+    lodgingDiscounts(unit.discounts, stay.check_in),
+  )
   const { lines, totalCents, services } = withTouristTax(price, taxationOf(unit.tax, stay, stay.locale))
   const tax = lines.filter(({ touristTax }) => touristTax)
-  const isSeasonal = lines.some(({ kind, unitCents }) => kind === 'nights' && unitCents !== unit.price_cents)
+  const isSeasonal = lines.some(({ why }) => why?.seasons)
   const hasExtraGuests = lines.some(({ kind }) => kind === 'extra_persons')
   return {
     total_price: toEuros(totalCents),

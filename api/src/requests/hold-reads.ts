@@ -2,7 +2,7 @@ import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings/bo
 import type { Guest } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
-import type { KeptPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { KeptPrice } from '@keyhaven/shared-contracts/domain/prices/agreed-price'
 import { type RawBuilder, sql } from 'kysely'
 import { hostColumns, isoTime } from '../db/fragments/columns.ts'
 import { instantFrom, mayBringAtOnce } from '../db/fragments/bookable.ts'

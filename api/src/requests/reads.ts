@@ -1,7 +1,8 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
-import type { Season } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { Season } from '@keyhaven/shared-contracts/domain/prices/night-prices'
 import type { CodeConditions } from '@keyhaven/shared-contracts/domain/prices/code-conditions'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
+import type { CancellationTerms } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import type { StayRule } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
 import { sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'
@@ -16,8 +17,8 @@ import {
   mandatoryIn,
   type MandatoryPrice,
   type Place,
-  seasonsIn,
 } from '../db/fragments/bookable.ts'
+import { discountsIn, seasonsIn, type UnitDiscounts } from '../db/fragments/prices.ts'
 import { type PropertyTax, taxIn } from '../db/fragments/tourist-taxes.ts'
 
 /** The owner is taken from the unit, never from what a stranger sends. */
@@ -36,6 +37,10 @@ export type AskedUnit = {
   capacity: number
   max_capacity: number
   price_cents: number
+  weekday_cents: (number | null)[] | null
+  discounts: UnitDiscounts
+  /** The cancellation terms of the second plan of its house; null where there is none. */
+  non_refundable: CancellationTerms | null
   extra_person_cents: number
   extra_person_from_age: number | null
   /** Limit of pets; null if the owner has to be asked. */
@@ -50,7 +55,8 @@ export type AskedUnit = {
 export async function findAskedUnit(db: Sql, place: Place, unit: number, now: Date): Promise<AskedUnit | undefined> {
   const { rows } = await sql<Omit<AskedUnit, 'owner'> & { owner: number }>`
     SELECT u.id, u.owner_id AS owner, u.property_id AS property, p.time_zone, u.demo, o.request_expiry_hours AS expiry_hours,
-      p.check_in_from, ${rulesOfUnit} AS rules, o.max_nights, ${lastArrival(now)} AS last_arrival, u.capacity, u.max_capacity, u.price_cents, u.extra_person_cents,
+      p.check_in_from, ${rulesOfUnit} AS rules, o.max_nights, ${lastArrival(now)} AS last_arrival, u.capacity, u.max_capacity, u.price_cents, u.weekday_cents, ${discountsIn(now)} AS discounts,
+      p.nonrefundable_terms AS non_refundable, u.extra_person_cents,
       u.extra_person_from_age, u.pets_max, ${instantFrom(now)} AS instant_from, ${mandatoryIn(sql`u.property_id`)} AS mandatory,
       ${taxIn(sql`u.property_id`)} AS tax
     FROM units u JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id

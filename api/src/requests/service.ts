@@ -1,3 +1,5 @@
+import { type RatePlan, ratePlans } from '@keyhaven/shared-contracts/domain/prices/rate-plans'
+import type { NewBookingQuote } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { createHash } from 'node:crypto'
@@ -31,6 +33,7 @@ import { type AskedUnit, lockOpen } from './reads.ts'
 import { type NotifyContext, notifyHold } from '../notifications/service.ts'
 import { refuseByRules } from '../stay-rules/checking.ts'
 import { insertHold, holdNights } from './writes.ts'
+import { readTerms } from '../terms/reads.ts'
 import { acceptTerms, termsOfHouse } from '../terms/accepted-terms.ts'
 import { hashToken } from '../tokens.ts'
 
@@ -46,9 +49,22 @@ export async function quoteStay(
   const unit = await findBookableUnit(context, body.unit, slug)
   const wish = await requestedStay(context, unit, body, ip)
   const { price_lines, total_price, taken } = await quoteBooking(context, unit.owner, { ...wish, booking: null })
-  const terms = await termsOfHouse(db, unit, body.locale ?? 'en')
+  const terms = await termsOfHouse(db, unit, body.locale ?? 'en', wish.plan)
+  const plans = unit.non_refundable && (await quotePlans(context, unit, wish))
   const instant = isInstant(unit, wish.check_in, wish.pets)
-  return { price_lines, total_price, taken, terms, instant, form_token: newFormToken(await guestSecret(db), now) }
+  const form_token = newFormToken(await guestSecret(db), now)
+  return { price_lines, total_price, taken, terms, ...(plans && { plans }), instant, form_token }
+}
+
+/** The plans between which a guest may choose for a stay. */
+async function quotePlans(context: AppContext, unit: AskedUnit, wish: Omit<NewBookingQuote, 'booking'>) {
+  const { cancellation, non_refundable } = await readTerms(context.db, unit.owner, unit.property)
+  const terms = { flexible: cancellation, non_refundable: non_refundable ?? cancellation }
+  const offer = async (plan: RatePlan) => {
+    const { total_price } = await quoteBooking(context, unit.owner, { ...wish, plan, booking: null })
+    return { plan, total_price, cancellation: terms[plan] }
+  }
+  return Promise.all(ratePlans.map(offer))
 }
 
 /** Refuses a form that no person has filled in. Where limits are off, a form may come without its token and at any speed. */

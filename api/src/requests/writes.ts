@@ -1,4 +1,5 @@
-import type { KeptPrice, Price } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { Price } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { KeptPrice } from '@keyhaven/shared-contracts/domain/prices/agreed-price'
 import { sql } from 'kysely'
 import type { BookedAs } from '@keyhaven/shared-contracts/domain/stay/kinds'
 import type { Sql, Tx } from '../db/pool.ts'

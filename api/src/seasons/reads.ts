@@ -1,13 +1,14 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Season, SeasonsQuery } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { sql } from 'kysely'
+import { weekdayPricesOf } from '../db/fragments/prices.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { InTheWay } from './constraints.ts'
 
 export const columns = sql`s.id, s.version, s.unit_id AS unit, s.name, s.first_night AS start, s.end_day AS "end",
-  s.price_cents / 100.0 AS price_per_night`
+  s.price_cents / 100.0 AS price_per_night, ${weekdayPricesOf('s')} AS weekday_prices`
 /** The seasons of an archived unit stay, to price its bookings, and are nowhere to be seen. */
 const ofOwner = (owner: OwnerId) => sql`FROM seasons s JOIN units u ON u.id = s.unit_id AND u.deleted_at IS NULL
   WHERE s.owner_id = ${owner}`

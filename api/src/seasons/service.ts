@@ -8,6 +8,7 @@ import {
   type SeasonChange,
   type SeasonCopy,
 } from '@keyhaven/shared-contracts/contract/inventory/seasons'
+import { weekdayCentsOf } from '@keyhaven/shared-contracts/domain/prices/weekday-prices'
 import type { AppContext } from '../context.ts'
 import type { Db } from '../db/pool.ts'
 import { brokenConstraint, transact } from '../db/transact.ts'
@@ -95,8 +96,14 @@ export const copySeasons = ({ db }: AppContext, owner: OwnerId, { units: chosen,
     const copies = seasons.map((season) => copiedSeason(season, percent))
     const fitting = copies
       .filter(({ start, end }) => start < end)
-      .map((copy) => ({ ...copy, price_per_night: toCents(copy.price_per_night) }))
-    if (fitting.some(({ price_per_night }) => price_per_night > maxPriceCents)) throw invalid({ percent: [tooDear] })
+      .map((copy) => ({
+        ...copy,
+        price_per_night: toCents(copy.price_per_night),
+        weekday_prices: weekdayCentsOf(copy.weekday_prices),
+      }))
+    const isTooDear = (cents: number | null) => (cents ?? 0) > maxPriceCents
+    if (fitting.some((one) => [one.price_per_night, ...(one.weekday_prices ?? [])].some(isTooDear)))
+      throw invalid({ percent: [tooDear] })
     const created = await insertWhatFits(tx, owner, fitting)
     const createdKeys = new Set(created.map(keyOf))
     const skipped = seasons.filter((_, index) => !createdKeys.has(keyOf(copies[index] ?? { unit: 0, start: '' })))

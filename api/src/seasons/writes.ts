@@ -1,5 +1,6 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Season, SeasonChange } from '@keyhaven/shared-contracts/contract/inventory/seasons'
+import type { WeekdayCents } from '@keyhaven/shared-contracts/domain/prices/night-prices'
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -17,7 +18,7 @@ export async function lockUnits(tx: Tx, owner: OwnerId, units: readonly number[]
 /** Price of a unit in cents, as it comes in. */
 type UnitPrice = { unit: number; price_per_night: number }
 
-type SeasonNights = { name: string; start: Day; end: Day }
+type SeasonNights = { name: string; start: Day; end: Day; weekday_prices?: WeekdayCents }
 
 /** Adds the season to each of the units that the owner has, at its price. */
 export async function insertSeasons(tx: Tx, owner: OwnerId, season: SeasonNights, prices: readonly UnitPrice[]) {
@@ -25,8 +26,8 @@ export async function insertSeasons(tx: Tx, owner: OwnerId, season: SeasonNights
   const cents = prices.map(({ price_per_night }) => price_per_night)
   const { rows } = await sql<Season>`
     WITH home AS (${lockedUnits(owner, units)}), s AS (
-      INSERT INTO seasons (owner_id, unit_id, name, first_night, end_day, price_cents)
-      SELECT home.owner_id, home.id, ${season.name}, ${season.start}::date, ${season.end}::date, priced.cents
+      INSERT INTO seasons (owner_id, unit_id, name, first_night, end_day, price_cents, weekday_cents)
+      SELECT home.owner_id, home.id, ${season.name}, ${season.start}::date, ${season.end}::date, priced.cents, ${season.weekday_prices ?? null}::int[]
       FROM home JOIN unnest(${units}::bigint[], ${cents}::int[]) AS priced (unit, cents) ON priced.unit = home.id
       RETURNING *
     )
@@ -38,10 +39,10 @@ export async function insertSeasons(tx: Tx, owner: OwnerId, season: SeasonNights
 export async function insertWhatFits(tx: Tx, owner: OwnerId, seasons: readonly (SeasonNights & UnitPrice)[]) {
   const { rows } = await sql<Season>`
     WITH s AS (
-      INSERT INTO seasons (owner_id, unit_id, name, first_night, end_day, price_cents)
-      SELECT ${owner}::bigint, n.unit, n.name, n.start, n."end", n.price_per_night
+      INSERT INTO seasons (owner_id, unit_id, name, first_night, end_day, price_cents, weekday_cents)
+      SELECT ${owner}::bigint, n.unit, n.name, n.start, n."end", n.price_per_night, n.weekday_prices
       FROM json_to_recordset(${JSON.stringify(seasons)}::json)
-        AS n (unit bigint, name text, start date, "end" date, price_per_night int)
+        AS n (unit bigint, name text, start date, "end" date, price_per_night int, weekday_prices int[])
       WHERE NOT EXISTS (SELECT FROM seasons o
         WHERE o.unit_id = n.unit AND daterange(o.first_night, o.end_day) && daterange(n.start, n."end"))
       RETURNING *
@@ -58,7 +59,7 @@ export async function updateSeason(tx: Tx, owner: OwnerId, id: number, season: S
       WHERE s.owner_id = ${owner} AND s.id = ${id} AND u.deleted_at IS NULL FOR NO KEY UPDATE OF u
     )
     UPDATE seasons s SET name = ${season.name}, first_night = ${season.start}, end_day = ${season.end},
-      price_cents = ${season.price_per_night}, version = s.version + 1
+      price_cents = ${season.price_per_night}, weekday_cents = ${season.weekday_prices === undefined ? sql.ref('s.weekday_cents') : sql`${season.weekday_prices}::int[]`}, version = s.version + 1
     FROM home WHERE s.unit_id = home.id AND s.owner_id = ${owner} AND s.id = ${id}
       AND s.version = COALESCE(${season.version ?? null}::bigint, s.version)
     RETURNING ${columns}`.execute(tx)

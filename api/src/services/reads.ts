@@ -7,7 +7,7 @@ import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
-const columns = sql`s.id, s.version, s.name, s.translations, s.type, s.charged_per, s.from_age, s.mandatory, s.kind, s.vat, s.vat_percent::float8 AS vat_percent,
+const columns = sql`s.id, s.version, s.name, s.translations, s.type, s.charged_per, s.from_age, s.mandatory, s.kind, s.discountable, s.passed_on_as, s.vat, s.vat_percent::float8 AS vat_percent,
   s.price_cents / 100.0 AS price, s.property_id AS property,
   json_build_object('id', p.id, 'name', p.name) AS property_info, s.active`
 const ofOwner = (owner: OwnerId) => sql`FROM services s JOIN properties p ON p.id = s.property_id

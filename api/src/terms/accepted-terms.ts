@@ -1,6 +1,7 @@
 import type { AcceptedTerms, ShownTerms, StayTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
 import { isSameTerms } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { cleanLines } from '@keyhaven/shared-contracts/domain/text/clean'
+import type { RatePlan } from '@keyhaven/shared-contracts/domain/prices/rate-plans'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { Sql } from '../db/pool.ts'
 import { conflict } from '../http/problem.ts'
@@ -11,8 +12,14 @@ import { readTerms } from './reads.ts'
 type House = { owner: OwnerId; property: number }
 
 /** Terms that a guest accepts with a request for a stay in a house, in their language. */
-export async function termsOfHouse(db: Sql, { owner, property }: House, locale: GuestLocale): Promise<StayTerms> {
-  const { cancellation, owner_language } = await readTerms(db, owner, property)
+export async function termsOfHouse(
+  db: Sql,
+  { owner, property }: House,
+  locale: GuestLocale,
+  plan: RatePlan = 'flexible',
+): Promise<StayTerms> {
+  const { owner_language, ...terms } = await readTerms(db, owner, property)
+  const cancellation = (plan === 'non_refundable' && terms.non_refundable) || terms.cancellation
   const { text, isOwn } = await paymentTermsIn(db, owner, locale)
   return { cancellation, payment: text, payment_lang: isOwn ? owner_language : locale }
 }
@@ -24,10 +31,14 @@ export async function termsOfHouse(db: Sql, { owner, property }: House, locale: 
 export async function acceptTerms(
   db: Sql,
   house: House,
-  { terms: shown, locale = 'en' }: { terms?: ShownTerms | undefined; locale?: GuestLocale | undefined },
+  {
+    terms: shown,
+    locale = 'en',
+    plan,
+  }: { terms?: ShownTerms | undefined; locale?: GuestLocale | undefined; plan?: RatePlan | undefined },
   now: Date,
 ): Promise<AcceptedTerms> {
-  const terms = await termsOfHouse(db, house, locale)
+  const terms = await termsOfHouse(db, house, locale, plan)
   const isSame =
     !shown || (isSameTerms(shown.cancellation, terms.cancellation) && shown.payment === cleanLines(terms.payment))
   if (!isSame) throw conflict('terms_changed', 'guests.termsChanged')

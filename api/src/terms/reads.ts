@@ -4,10 +4,12 @@ import { standardOf } from '../db/fragments/translations.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
-/** Cancellation terms of a property, and the language that its owner writes in. */
+type Terms = { cancellation: CancellationTerms; non_refundable: CancellationTerms | null; owner_language: string }
+
+/** Cancellation terms of a property and of its second plan, and the language that its owner writes in. */
 export async function readTerms(db: Sql, owner: OwnerId, property: number) {
-  const { rows } = await sql<{ cancellation: CancellationTerms; owner_language: string }>`
-    SELECT p.cancellation_terms AS cancellation, ${standardOf('p.owner_id')} AS owner_language
+  const { rows } = await sql<Terms>`
+    SELECT p.cancellation_terms AS cancellation, p.nonrefundable_terms AS non_refundable, ${standardOf('p.owner_id')} AS owner_language
     FROM properties p WHERE p.owner_id = ${owner} AND p.id = ${property}`.execute(db)
   if (!rows[0]) throw new Error(`There is no property ${property}.`)
   return rows[0]

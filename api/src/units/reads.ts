@@ -3,12 +3,13 @@ import type { Usage } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { sql } from 'kysely'
 import { bookingCounts, type Todays } from '../db/fragments/bookings.ts'
 import { byName, byProperty, contains, equals, imagesOf } from '../db/fragments/columns.ts'
+import { weekdayPricesOf } from '../db/fragments/prices.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 const columns = sql`u.id, u.version, u.name, u.description, u.translations, u.capacity, u.max_capacity,
-  u.price_cents / 100.0 AS price_per_night, u.extra_person_cents / 100.0 AS price_per_extra_person,
+  u.price_cents / 100.0 AS price_per_night, ${weekdayPricesOf('u')} AS weekday_prices, u.extra_person_cents / 100.0 AS price_per_extra_person,
   json_build_object('id', p.id, 'name', p.name) AS property, u.type, u.status, u.active,
   u.rooms, u.bathrooms, u.area_m2, u.amenities, u.registration_number, u.pets_max, u.cots, u.extra_person_from_age, u.instant, u.instant_hours, u.min_nights, u.door_code, ${imagesOf('unit_id', 'u')} AS images`
 const ofOwner = (owner: OwnerId) => sql`FROM units u JOIN properties p ON p.id = u.property_id

@@ -10,13 +10,13 @@ export async function insertUnit(db: Sql, owner: OwnerId, unit: NewUnit) {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO units (owner_id, property_id, name, description, translations, capacity, max_capacity, price_cents, extra_person_cents, type, status, active,
       rooms, bathrooms, area_m2, amenities, registration_number, door_code,
-      pets_max, cots, extra_person_from_age, instant, instant_hours, min_nights)
+      pets_max, cots, extra_person_from_age, instant, instant_hours, min_nights, weekday_cents)
     SELECT owner_id, id, ${unit.name}, ${unit.description}, ${keptTranslations(unit.translations)}::jsonb, ${unit.capacity}::int, ${unit.max_capacity}::int,
       ${unit.price_per_night}::int, ${unit.price_per_extra_person}::int, ${unit.type}, ${unit.status}, ${unit.active}::boolean,
       ${JSON.stringify(unit.rooms ?? [])}::jsonb, ${unit.bathrooms ?? null}::int, ${unit.area_m2 ?? null}::int,
       ${unit.amenities ?? []}::text[], ${unit.registration_number ?? ''}, ${unit.door_code ?? ''},
       ${unit.pets_max ?? null}::int, ${unit.cots ?? null}::int, ${unit.extra_person_from_age ?? null}::int,
-      ${unit.instant ?? false}::boolean, ${unit.instant_hours ?? usualInstantHours}::int, ${unit.min_nights ?? 1}::int
+      ${unit.instant ?? false}::boolean, ${unit.instant_hours ?? usualInstantHours}::int, ${unit.min_nights ?? 1}::int, ${unit.weekday_prices ?? null}::int[]
     FROM properties WHERE owner_id = ${owner} AND id = ${unit.property_id} AND deleted_at IS NULL FOR SHARE
     RETURNING id`.execute(db)
   return rows[0]?.id
@@ -50,6 +50,7 @@ const factsOf = ({ rooms, bathrooms, area_m2, amenities, registration_number, do
   ...(rest.instant !== undefined && { instant: rest.instant }),
   ...(rest.instant_hours !== undefined && { instant_hours: rest.instant_hours }),
   ...(rest.min_nights !== undefined && { min_nights: rest.min_nights }),
+  ...(rest.weekday_prices !== undefined && { weekday_cents: sql<number[] | null>`${rest.weekday_prices}::int[]` }),
 })
 
 export const updateUnit = (tx: Tx, owner: OwnerId, id: number, unit: UnitChange) => {

@@ -13,6 +13,7 @@ import { median } from '../figures.ts'
 import { changedEach, eventsEach, type Portal } from './portal.ts'
 
 const rounds = 15
+const nothing = { added: 0, changed: 0 }
 
 /** Context of a process that fetches calendars and nothing else. */
 const contextOf = (db: Db, databaseUrl: string, folder: string): AppContext => ({
@@ -33,7 +34,7 @@ const forget = async (db: Db, upTo: number) => {
 export const measureOneFeed = async (db: Db, databaseUrl: string, { options }: Portal) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'keyhaven-bench-feeds-'))
   const context = contextOf(db, databaseUrl, folder)
-  const time = async (expected: { added: number; changed: number } | undefined) => {
+  const time = async (expected: { added: number; changed: number }) => {
     const times: number[] = []
     // The first ones of all wait for the thread that reads, and for statements that are prepared.
     for (const feed of Array.from({ length: rounds }, (_, index) => index + 1)) {
@@ -41,19 +42,19 @@ export const measureOneFeed = async (db: Db, databaseUrl: string, { options }: P
       const { run } = await runFeed(context, ownerIdOf(feed), feed)
       times.push(performance.now() - start)
       const { added, changed, conflicts } = run ?? {}
-      if (added !== expected?.added || changed !== expected?.changed || conflicts)
+      if (added !== expected.added || changed !== expected.changed || conflicts)
         throw new Error(`Feed ${feed} brought ${JSON.stringify(run)}`)
     }
     return median(times)
   }
   try {
     const changed = await time({ added: 0, changed: changedEach })
-    const same = await time(undefined)
+    const same = await time(nothing)
     options.knowsVersions = true
     await forget(db, rounds)
     await sql`UPDATE feeds SET body_hash = NULL WHERE id <= ${rounds}`.execute(db)
     const fresh = await time({ added: eventsEach, changed: 0 })
-    const notModified = await time(undefined)
+    const notModified = await time(nothing)
     options.knowsVersions = false
     return { changed, same, fresh, notModified }
   } finally {

@@ -1,6 +1,6 @@
 import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
-import { seasonOfNight } from '@keyhaven/shared-contracts/domain/money/pricing'
+import { seasonOfNight } from '@keyhaven/shared-contracts/domain/prices/night-prices'
 import type { Language } from '@keyhaven/shared-contracts/web/locale'
 import type { Messages } from '../messages/seasons/en.ts'
 import { theme } from 'antd'

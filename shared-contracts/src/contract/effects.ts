@@ -13,6 +13,7 @@ export const shownIn = {
   units: ['units', 'properties', 'seasons', 'bookings', 'calendar', 'dashboard', 'analytics'],
   images: ['images', 'properties', 'units'],
   seasons: ['seasons', 'bookings', 'calendar'],
+  discounts: ['seasons', 'bookings'],
   stay_rules: ['stay_rules', 'calendar'],
   services: ['services', 'bookings'],
   promocodes: ['promocodes', 'bookings'],
@@ -58,7 +59,7 @@ const writes: Record<Exclude<Domain, AreaDomain>, readonly OwnedTable[]> = {
   properties: ['properties', 'images'],
   // A guest's screen shows public answers alone; the owner's hear of it through the stream.
   public: [],
-  seasons: ['seasons'],
+  seasons: ['seasons', 'discounts'],
   services: ['services'],
   stay_rules: ['stay_rules', 'units'],
   taxes: ['tourist_taxes', 'property_taxes', 'bookings', 'invoices'],

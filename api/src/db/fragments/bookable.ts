@@ -1,6 +1,6 @@
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
-import type { Season, ServicePrice } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { ServicePrice } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { type RawBuilder, sql } from 'kysely'
 import { languageIn, textIn } from './translations.ts'
 
@@ -103,13 +103,6 @@ export const soonestArrival = (hours: RawBuilder<unknown>, now: Date): RawBuilde
 export const instantFrom = (now: Date): RawBuilder<unknown> =>
   sql`CASE WHEN ${isInstant} THEN ${soonestArrival(sql`u.instant_hours`, now)} END`
 
-/** The seasons of a unit that touch a stay. */
-export const seasonsIn = (unit: RawBuilder<unknown>, check_in: RawBuilder<unknown>, check_out: RawBuilder<unknown>) =>
-  sql<
-    Season[]
-  >`COALESCE((SELECT json_agg(json_build_object('start', s.first_night, 'end', s.end_day, 'price_cents', s.price_cents))
-    FROM seasons s WHERE s.unit_id = ${unit} AND daterange(s.first_night, s.end_day) && daterange(${check_in}, ${check_out})), '[]'::json)`
-
 /** A mandatory service of a house, as it is priced and as guests read it. */
 export type MandatoryPrice = ServicePrice & { name_lang?: string }
 
@@ -118,7 +111,7 @@ export const isMandatory = (service: 's') =>
   sql.raw(`(${service}.mandatory AND ${service}.active AND ${service}.deleted_at IS NULL)`)
 
 const priceFields = sql.raw(
-  `'id', s.id, 'type', s.type, 'kind', s.kind, 'charged_per', s.charged_per, 'from_age', s.from_age, 'cents', s.price_cents`,
+  `'id', s.id, 'type', s.type, 'kind', s.kind, 'charged_per', s.charged_per, 'from_age', s.from_age, 'discountable', s.discountable, 'cents', s.price_cents`,
 )
 
 /** The mandatory services of a property, their names in the reader's language. */

@@ -42,3 +42,29 @@ CREATE TRIGGER promocode_units_tell_delete AFTER DELETE ON promocode_units REFER
 
 -- The amount of the code as it was agreed, as `promo_percent` is.
 ALTER TABLE bookings ADD COLUMN promo_cents bigint CHECK (promo_cents > 0);
+
+-- A newly chosen code brings its own amount, also where a program writes it that knows of none.
+CREATE FUNCTION set_promo_cents() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
+BEGIN
+  NEW.promo_cents := (SELECT c.discount_cents FROM promocodes c WHERE c.id = NEW.promo_code_id);
+  RETURN NEW;
+END $$;
+CREATE TRIGGER bookings_promo_cents BEFORE UPDATE OF promo_code_id ON bookings
+  FOR EACH ROW WHEN (NEW.promo_code_id IS DISTINCT FROM OLD.promo_code_id) EXECUTE FUNCTION set_promo_cents();
+
+-- An older program asks nothing of what a code is bound to, and takes no amount off. Such a code is refused to it.
+CREATE FUNCTION refuse_bound_code() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    IF NEW.promo_code_id IS NOT DISTINCT FROM OLD.promo_code_id THEN RETURN NULL; END IF;
+  END IF;
+  IF EXISTS (SELECT FROM promocodes c WHERE c.id = NEW.promo_code_id
+      AND (num_nonnulls(c.valid_from, c.stay_from, c.stay_to, c.min_nights, c.max_uses, c.max_uses_per_guest, c.discount_cents) > 0
+        OR EXISTS (SELECT FROM promocode_units u WHERE u.promocode_id = c.id))) THEN
+    RAISE EXCEPTION 'A stay was booked with a bound promo code by a release that does not know of any.'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'bookings_bound_code';
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE CONSTRAINT TRIGGER bookings_bound_code AFTER INSERT OR UPDATE OF promo_code_id ON bookings DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (NEW.plan IS NULL AND NEW.promo_code_id IS NOT NULL) EXECUTE FUNCTION refuse_bound_code();

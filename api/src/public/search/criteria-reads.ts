@@ -1,6 +1,7 @@
 import type { Filters } from '@keyhaven/shared-contracts/contract/public/public-search'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
-import type { Season, UnitPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { UnitPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { Season } from '@keyhaven/shared-contracts/domain/prices/night-prices'
 import { type RawBuilder, sql } from 'kysely'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import {
@@ -11,9 +12,9 @@ import {
   mandatoryIn,
   type MandatoryPrice,
   mayBringAtOnce,
-  seasonsIn,
   takesPets,
 } from '../../db/fragments/bookable.ts'
+import { discountsIn, seasonsIn, type UnitDiscounts } from '../../db/fragments/prices.ts'
 import { type PropertyTax, taxIn } from '../../db/fragments/tourist-taxes.ts'
 import { forAnyValue } from '../../db/prepared.ts'
 import type { UnitCriteria } from './unit-criteria.ts'
@@ -56,11 +57,17 @@ export const passesAll = ({ filters, pets }: UnitCriteria, arrival?: Arrival): R
 }
 
 /** A unit as it is priced. */
-export type Priced = UnitPrice & { id: number; seasons: Season[]; mandatory: MandatoryPrice[]; tax: PropertyTax }
+export type Priced = UnitPrice & {
+  id: number
+  seasons: Season[]
+  mandatory: MandatoryPrice[]
+  discounts: UnitDiscounts
+  tax: PropertyTax
+}
 
-/** Prices of a unit `u` on days from `from` until before `to`. */
-export const pricedColumns = (from: Day, to: Day, locale?: GuestLocale): RawBuilder<unknown> =>
-  sql`u.id, u.capacity, u.price_cents, u.extra_person_cents, u.extra_person_from_age,
+/** Prices of a unit `u` on days from `from` until before `to`, for a stay that is booked now. */
+export const pricedColumns = (from: Day, to: Day, now: Date, locale?: GuestLocale): RawBuilder<unknown> =>
+  sql`u.id, u.capacity, u.price_cents, u.weekday_cents, ${discountsIn(now)} AS discounts, u.extra_person_cents, u.extra_person_from_age,
     ${mandatoryIn(sql`u.property_id`, locale)} AS mandatory, ${taxIn(sql`u.property_id`)} AS tax,
     ${seasonsIn(sql`u.id`, sql`${from}::date`, sql`${to}::date`)} AS seasons`
 

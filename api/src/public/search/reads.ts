@@ -51,7 +51,7 @@ const allOf = (criteria: UnitCriteria, ids?: readonly number[]) =>
 
 async function readFreeOf(db: Db, units: RawBuilder<unknown>, criteria: UnitCriteria, stay: StayDays, now: Date) {
   const { rows } = await sql<Priced>`
-    SELECT ${pricedColumns(stay.check_in, stay.check_out, criteria.locale)} FROM ${units}
+    SELECT ${pricedColumns(stay.check_in, stay.check_out, now, criteria.locale)} FROM ${units}
     WHERE ${passesAll(criteria, { ...stay, now })} AND ${isOffered(stay, now)} ORDER BY ${byNames}`.execute(db)
   return rows
 }
@@ -74,7 +74,7 @@ export async function countFree(db: Db, criteria: UnitCriteria, stay: StayDays, 
 /** The units of the place that are free for the stay, whatever the filters say, with what those look at. */
 export async function readDescribed(db: Db, criteria: UnitCriteria, stay: StayDays, now: Date, max?: number) {
   const { rows } = await sql<Priced & Described & { city: string; country: string }>`
-    SELECT ${pricedColumns(stay.check_in, stay.check_out)}, ${describedColumns(criteria, { ...stay, now })}, u.city, u.country FROM ${firstUnits(criteria, max)}
+    SELECT ${pricedColumns(stay.check_in, stay.check_out, now)}, ${describedColumns(criteria, { ...stay, now })}, u.city, u.country FROM ${firstUnits(criteria, max)}
     WHERE ${isOffered(stay, now)}`.execute(db)
   return rows
 }
@@ -104,7 +104,7 @@ export async function readPlaced(
   const units = sql`(SELECT u.* FROM units u JOIN properties p ON p.id = u.property_id
     WHERE ${inPlace(criteria)} AND ${onMap} ${limit(maxInSmall)})`
   const { rows } = await sql<Placed>`
-    SELECT ${pricedColumns(stay.check_in, stay.check_out)}, json_build_object('id', p.id, 'name', p.name, 'city', p.city) AS property,
+    SELECT ${pricedColumns(stay.check_in, stay.check_out, now)}, json_build_object('id', p.id, 'name', p.name, 'city', p.city) AS property,
       ${coordinatesOf(shownDecimals)} AS coordinates FROM ${units} u ${withHouse}
     WHERE ${passesAll(criteria, { ...stay, now })} AND ${isOffered(stay, now)}`.execute(db)
   return rows
@@ -144,7 +144,7 @@ export async function readOpen(
         AND ${holds('o', now)} ORDER BY o.check_in DESC LIMIT 1), '-infinity'))`
   const takesNights = nights === undefined ? sql`` : sql`AND ${nights} <= o.max_nights`
   const { rows } = await sql<Open>`
-    SELECT ${pricedColumns(from, to)}, CASE WHEN o.has_stay_rules THEN ${rulesOfUnit} ELSE '[]'::json END AS rules, p.time_zone, p.check_in_from,
+    SELECT ${pricedColumns(from, to, now)}, CASE WHEN o.has_stay_rules THEN ${rulesOfUnit} ELSE '[]'::json END AS rules, p.time_zone, p.check_in_from,
       o.max_nights, COALESCE(${takenRanges}, '[]'::json) AS taken,
       to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival, p.free_until_days,
       ${instantFrom(now)} AS instant_from, u.pets_max
@@ -164,9 +164,9 @@ export async function readShown(db: Db, ids: readonly number[], seen: Seen) {
 }
 
 /** Prices of a unit's nights; undefined for a unit that is not one of the property's. */
-export async function findPriced(db: Db, property: number, unit: number, days: { from: Day; to: Day }) {
+export async function findPriced(db: Db, property: number, unit: number, days: { from: Day; to: Day }, now: Date) {
   const { rows } = await sql<Priced>`
-    SELECT ${pricedColumns(days.from, days.to)} FROM units u
+    SELECT ${pricedColumns(days.from, days.to, now)} FROM units u
     WHERE u.id = ${unit} AND u.property_id = ${property} AND ${bookable('u')}`.execute(db)
   return rows[0]
 }

@@ -1,7 +1,6 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
-import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
-import { weekdayOf } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
+import { addDays, dayIn, weekdayOf } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { useLocale } from '@keyhaven/shared-contracts/web/locale'

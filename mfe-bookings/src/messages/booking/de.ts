@@ -1,6 +1,7 @@
 import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/de'
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/de'
+import { messages as discounts } from '@keyhaven/shared-contracts/domain/messages/discounts/de'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/de'
 import type { Messages } from './en.ts'
 
@@ -154,6 +155,6 @@ export const messages: Messages = {
     nights: (count) => de.plural(count, { one: 'Nacht', other: 'Nächte' }),
     extraPersons: (count) =>
       de.plural(count, { one: '# weitere Person, pro Nacht', other: '# weitere Personen, pro Nacht' }),
-    promoCode: (code, percent) => `Gutscheincode ${code}, ${de.percent(percent)}`,
+    ...discounts,
   },
 }

@@ -2,6 +2,7 @@ import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/en'
 import type { Party } from '@keyhaven/shared-contracts/domain/stay/party'
+import { messages as discounts } from '@keyhaven/shared-contracts/domain/messages/discounts/en'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
 
 type StayDates = { check_in: string; check_out: string }
@@ -162,7 +163,7 @@ export const messages = {
     nights: (count: number) => en.plural(count, { one: 'Night', other: 'Nights' }),
     extraPersons: (count: number) =>
       en.plural(count, { one: '# extra person, per night', other: '# extra persons, per night' }),
-    promoCode: (code: string, percent: number) => `Promo code ${code}, ${en.number(percent)} %`,
+    ...discounts,
   },
 }
 export type Messages = typeof messages

@@ -1,6 +1,7 @@
 import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/fr'
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/fr'
+import { messages as discounts } from '@keyhaven/shared-contracts/domain/messages/discounts/fr'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/fr'
 import type { Messages } from './en.ts'
 
@@ -156,6 +157,6 @@ export const messages: Messages = {
         one: '# personne supplémentaire, par nuit',
         other: '# personnes supplémentaires, par nuit',
       }),
-    promoCode: (code, percent) => `Code promo ${code}, ${fr.percent(percent)}`,
+    ...discounts,
   },
 }

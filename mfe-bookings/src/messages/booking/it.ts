@@ -1,6 +1,7 @@
 import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/it'
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
 import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/it'
+import { messages as discounts } from '@keyhaven/shared-contracts/domain/messages/discounts/it'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/it'
 import type { Messages } from './en.ts'
 
@@ -152,6 +153,6 @@ export const messages: Messages = {
     nights: (count) => it.plural(count, { one: 'Notte', other: 'Notti' }),
     extraPersons: (count) =>
       it.plural(count, { one: '# persona aggiuntiva, per notte', other: '# persone aggiuntive, per notte' }),
-    promoCode: (code, percent) => `Codice promozionale ${code}, ${it.percent(percent)}`,
+    ...discounts,
   },
 }

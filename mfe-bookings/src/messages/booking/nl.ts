@@ -1,6 +1,7 @@
 import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/nl'
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/nl'
+import { messages as discounts } from '@keyhaven/shared-contracts/domain/messages/discounts/nl'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/nl'
 import type { Messages } from './en.ts'
 
@@ -152,6 +153,6 @@ export const messages: Messages = {
     nights: (count) => nl.plural(count, { one: 'Nacht', other: 'Nachten' }),
     extraPersons: (count) =>
       nl.plural(count, { one: '# extra persoon, per nacht', other: '# extra personen, per nacht' }),
-    promoCode: (code, percent) => `Kortingscode ${code}, ${nl.percent(percent)}`,
+    ...discounts,
   },
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
-import { seasonOfNight } from '@keyhaven/shared-contracts/domain/money/pricing'
+import { seasonOfNight } from '@keyhaven/shared-contracts/domain/prices/night-prices'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
-import { seasonOfNight } from '@keyhaven/shared-contracts/domain/money/pricing'
+import { seasonOfNight } from '@keyhaven/shared-contracts/domain/prices/night-prices'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { theme } from 'antd'
 import { useId, useMemo } from 'react'

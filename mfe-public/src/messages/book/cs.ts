@@ -1,4 +1,5 @@
 import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
+import { messages as discounts } from '@keyhaven/shared-contracts/domain/messages/discounts/cs'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/cs'
 import type { Messages } from './en.ts'
 
@@ -43,7 +44,7 @@ export const messages: Messages = {
     nights: (count) => cs.plural(count, { one: 'Noc', few: 'Noci', other: 'Nocí' }),
     extraPersons: (count) =>
       `${cs.plural(count, { one: '# další osoba', few: '# další osoby', other: '# dalších osob' })}, za noc`,
-    promoCode: (code, percent) => `Slevový kód ${code}, ${cs.percent(percent)}`,
+    ...discounts,
   },
   fewerGuests: (max) =>
     `Zvolte nejvýše ${cs.plural(max, { one: '# hosta', few: '# hosty', other: '# hostů' })} a uvidíte cenu svého pobytu.`,

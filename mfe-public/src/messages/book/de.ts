@@ -1,4 +1,5 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { messages as discounts } from '@keyhaven/shared-contracts/domain/messages/discounts/de'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/de'
 import type { Messages } from './en.ts'
 
@@ -42,7 +43,7 @@ export const messages: Messages = {
     percentOf: party.percentOf,
     nights: (count) => de.plural(count, { one: 'Nacht', other: 'Nächte' }),
     extraPersons: (count) => `${de.plural(count, { one: '# weitere Person', other: '# weitere Personen' })}, pro Nacht`,
-    promoCode: (code, percent) => `Gutscheincode ${code}, ${de.percent(percent)}`,
+    ...discounts,
   },
   fewerGuests: (max) =>
     `Wählen Sie höchstens ${de.plural(max, { one: '# Gast', other: '# Gäste' })}, um den Preis Ihres Aufenthalts zu sehen.`,

@@ -1,6 +1,7 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import type { Party } from '@keyhaven/shared-contracts/domain/stay/party'
+import { messages as discounts } from '@keyhaven/shared-contracts/domain/messages/discounts/en'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
 
 export const messages = {
@@ -45,7 +46,7 @@ export const messages = {
     nights: (count: number) => en.plural(count, { one: 'Night', other: 'Nights' }),
     extraPersons: (count: number) =>
       `${en.plural(count, { one: '# extra person', other: '# extra persons' })}, per night`,
-    promoCode: (code: string, percent: number) => `Promo code ${code}, ${en.percent(percent)}`,
+    ...discounts,
   },
   fewerGuests: (max: number) =>
     `Choose ${en.plural(max, { one: '# guest', other: '# guests' })} or fewer to see the price of your stay.`,

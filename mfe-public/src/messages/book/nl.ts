@@ -1,4 +1,5 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import { messages as discounts } from '@keyhaven/shared-contracts/domain/messages/discounts/nl'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/nl'
 import type { Messages } from './en.ts'
 
@@ -42,7 +43,7 @@ export const messages: Messages = {
     percentOf: party.percentOf,
     nights: (count) => nl.plural(count, { one: 'Nacht', other: 'Nachten' }),
     extraPersons: (count) => `${nl.plural(count, { one: '# extra persoon', other: '# extra personen' })}, per nacht`,
-    promoCode: (code, percent) => `Kortingscode ${code}, ${nl.percent(percent)}`,
+    ...discounts,
   },
   fewerGuests: (max) =>
     `Kies maximaal ${nl.plural(max, { one: '# gast', other: '# gasten' })} om de prijs van uw verblijf te zien.`,

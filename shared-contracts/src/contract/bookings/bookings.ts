@@ -12,6 +12,7 @@ import { bookingStages, bookingsQuery, stagesQuery } from './bookings-query.ts'
 import { openChange } from './stay-change.ts'
 import { acceptedTerms } from './stay-terms.ts'
 import { priceLine } from '../../domain/money/price-lines.ts'
+import { ratePlans } from '../../domain/prices/rate-plans.ts'
 import { partyFields } from '../../domain/stay/party-query.ts'
 import { partyOut, withPartyRules } from '../../domain/stay/party-rules.ts'
 import { guestsCount, withStayRules } from '../../domain/stay/stay.ts'
@@ -63,6 +64,8 @@ export const booking = z
         price: euros,
       }),
     ),
+    /** The plan at which it was booked; left out by a server that knows of none. */
+    plan: z.enum(ratePlans).nullish(),
     /** With its discount as it was agreed: a percent, or an amount. */
     promo_code: z
       .object({
@@ -134,6 +137,8 @@ const fields = z.object({
     .nullable()
     .optional(),
   deposit_due: day('bookings.chooseDepositDue').nullable().optional(),
+  /** Left out, the flexible one, and of a change the one that the booking has. */
+  plan: z.enum(ratePlans, 'general.choosePlan').optional(),
   promo_code: optionalRef,
   services: z
     .array(ref(reasons.select('service')), reasons.chooseFromList('services'))
@@ -179,6 +184,7 @@ const bookingQuote = z.object({
   guests_count: fields.shape.guests_count,
   ...partyFields,
   promo_code: fields.shape.promo_code,
+  plan: fields.shape.plan,
   services: fields.shape.services,
   ...importedFrom,
 })
@@ -210,6 +216,7 @@ const example = {
   deposit_paid: true,
   deposit_amount: 10,
   deposit_due: '2027-08-20',
+  plan: 'flexible',
   status: 'confirmed',
   property: 1,
   unit: 1,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { address, addressOut } from '../../domain/place/address.ts'
 import { amenityList } from '../../domain/place/amenities.ts'
 import { cancellationTerms, cancellationTermsOut } from '../../domain/stay/cancellation.ts'
+import { nonRefundable, nonRefundableOut } from '../../domain/prices/rate-plans.ts'
 import { coordinates, coordinatesOut } from '../../domain/place/coordinates.ts'
 import { whenValid } from '../../domain/cross-field.ts'
 import { endpoint } from '../endpoint.ts'
@@ -49,6 +50,8 @@ export const property = z
     arrival_mail: z.boolean().optional(),
     /** Cancellation terms for guests. */
     cancellation_terms: cancellationTermsOut.optional(),
+    /** A second plan for guests: whole percent off the lodging, and what cancelling costs then; null where there is none. */
+    non_refundable: nonRefundableOut.nullish(),
     /** The deposit that new stays are asked for: percent of the total, and within how many days; null where none is. */
     deposit_percent: z.int().nullish(),
     deposit_days: z.int().nullish(),
@@ -84,6 +87,7 @@ const facts = {
   arrival_mail: flag('general.chooseYesOrNo').optional(),
   /** Left out of a new property, the owner's usual ones. */
   cancellation_terms: cancellationTerms.optional(),
+  non_refundable: nonRefundable.nullable().optional(),
   /** True if new properties are to start with the cancellation terms of this one. */
   terms_for_new: flag('general.mustBeTrueOrFalse').optional(),
   deposit_percent: optionalWhole(1, 100),
@@ -173,6 +177,7 @@ const example = {
   arrival_mail: true,
   cancellation_terms: { steps: [{ days_before: 5, percent: 0 }], afterwards: 50 },
   terms_for_new: false,
+  non_refundable: { percent: 10, cancellation: { steps: [], afterwards: 100 } },
   deposit_percent: 30,
   deposit_days: 7,
 } satisfies z.input<typeof propertyFields>

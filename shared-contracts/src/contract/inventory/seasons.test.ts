@@ -3,7 +3,7 @@ import { issueReason } from '../../domain/reasons/issue-reason.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, nightsBetween } from '../../domain/days/day.ts'
-import { seasonOfNight } from '../../domain/money/pricing.ts'
+import { seasonOfNight } from '../../domain/prices/night-prices.ts'
 import { copiedSeason, newSeason } from './seasons.ts'
 
 const season = (start: string, end: string, price_per_night = 100) => ({ name: 'High', start, end, price_per_night })

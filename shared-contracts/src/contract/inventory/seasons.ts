@@ -8,6 +8,7 @@ import { euros, eurosIn } from '../../domain/money/money.ts'
 import { fromText, id, idOf, idParams, ref, seenVersion, whole } from '../../domain/money/number.ts'
 import { listQuery } from '../paging.ts'
 import { maxStayNights } from '../../domain/stay/night-limits.ts'
+import { type WeekdayPrices, weekdayPrices, weekdayPricesOut } from '../../domain/prices/weekday-prices.ts'
 import { text } from '../../domain/text.ts'
 
 /** A range of nights of one unit with its own price. Seasons of a unit never overlap. */
@@ -22,6 +23,8 @@ export const season = z
     /** The day after the last night, as with a stay. */
     end: z.iso.date(),
     price_per_night: euros,
+    /** Of days of the week that have a price of their own in the season; those of the unit do not count in it. */
+    weekday_prices: weekdayPricesOut,
   })
   .meta({ id: 'Season' })
 export type Season = z.infer<typeof season>
@@ -39,7 +42,7 @@ const price = eurosIn({
   below: reasons.negative('pricePerNight'),
 })
 const named = { name: text(reasons.required('name'), 50), ...range.shape }
-const fields = z.object({ ...named, price_per_night: price })
+const fields = z.object({ ...named, price_per_night: price, weekday_prices: weekdayPrices })
 const maxUnits = 500
 
 const unitIds = z
@@ -81,7 +84,7 @@ const unitPrices = z
   .refine((prices) => prices.length <= maxUnits, reasons.atMost('units', maxUnits))
 /** A season of several units, each at its own price. */
 export const newUnitPrices = z
-  .object({ ...named, prices: unitPrices })
+  .object({ ...named, prices: unitPrices, weekday_prices: weekdayPrices })
   .refine(isInOrder, inOrder)
   .refine(isShort, tooLong)
 export type NewUnitPrices = z.output<typeof newUnitPrices>
@@ -126,14 +129,21 @@ const nameOneYearOn = (name: string, from: number) =>
  * the cent. Nights until the end of February last until its end. A season of 29 February alone has no copy: its range
  * is empty.
  */
-export const copiedSeason = <S extends { name: string; start: Day; end: Day; price_per_night: number }>(
+export const copiedSeason = <
+  S extends { name: string; start: Day; end: Day; price_per_night: number; weekday_prices?: WeekdayPrices },
+>(
   from: S,
   percent: number,
 ) => {
   const [start, end] = [oneYearOn(from.start), oneYearOn(from.end)]
-  const tenths = Math.round(from.price_per_night * 100) * Math.round(1000 + percent * 10)
+  const raised = (price: number) =>
+    Math.floor((Math.round(price * 100) * Math.round(1000 + percent * 10) + 500) / 1000) / 100
+  const weekday_prices = Object.fromEntries(
+    Object.entries(from.weekday_prices ?? {}).map(([weekday, price]) => [weekday, raised(price)]),
+  )
   const name = nameOneYearOn(from.name, Number(from.start.slice(0, 4)))
-  return { ...from, name, start, end, price_per_night: Math.floor((tenths + 500) / 1000) / 100 }
+  const prices = { price_per_night: raised(from.price_per_night), ...(from.weekday_prices && { weekday_prices }) }
+  return { ...from, name, start, end, ...prices }
 }
 
 export const seasonsQuery = listQuery.extend({

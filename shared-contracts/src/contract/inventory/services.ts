@@ -1,7 +1,7 @@
 import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { serviceCharges, serviceKinds, serviceTypes, serviceVats } from '../../domain/stay/kinds.ts'
+import { passedOnKinds, serviceCharges, serviceKinds, serviceTypes, serviceVats } from '../../domain/stay/kinds.ts'
 import { euros, eurosIn } from '../../domain/money/money.ts'
 import { flag, id, idParams, optionalWhole, ref, seenVersion } from '../../domain/money/number.ts'
 import { groupedList, listQuery } from '../paging.ts'
@@ -29,6 +29,10 @@ export const service = z
     mandatory: z.boolean().optional(),
     /** Kind of money: what is passed on is not reduced by promo codes and is no part of a cancellation fee. */
     kind: z.enum(serviceKinds).optional(),
+    /** False where promo codes do not reduce it; what is passed on they never do. */
+    discountable: z.boolean().optional(),
+    /** Of what is passed on: a tax, or a deposit that the guest gets back; null where it was never said. */
+    passed_on_as: z.enum(passedOnKinds).nullish(),
     vat: z.enum(serviceVats).optional(),
     /** Percent, where `vat` is `own`. */
     vat_percent: z.number().nullish(),
@@ -59,6 +63,8 @@ const fields = z.object({
   from_age: optionalWhole(1, adultAge),
   mandatory: flag('inventory.chooseMandatory').optional(),
   kind: z.enum(serviceKinds, 'inventory.chooseServiceKind').optional(),
+  discountable: flag('general.chooseYesOrNo').optional(),
+  passed_on_as: z.enum(passedOnKinds, 'inventory.chooseServiceKind').nullable().optional(),
   vat: z.enum(serviceVats, 'inventory.chooseServiceVat').optional(),
   /** Read where `vat` is `own`, and forgotten where it is something else. */
   vat_percent: z
@@ -100,6 +106,7 @@ const example = {
   from_age: 3,
   mandatory: false,
   kind: 'service',
+  discountable: true,
   vat: 'own',
   vat_percent: 10,
   price: '12,90',

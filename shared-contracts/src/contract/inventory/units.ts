@@ -12,6 +12,7 @@ import { flag, id, idParams, optionalWhole, ref, seenVersion, whole } from '../.
 import { groupedList, listQuery } from '../paging.ts'
 import { adultAge } from '../../domain/stay/party.ts'
 import { roomList, roomsOut } from '../../domain/place/rooms.ts'
+import { weekdayPrices, weekdayPricesOut } from '../../domain/prices/weekday-prices.ts'
 import { changedText, optionalParagraphs, paragraphs, text, words } from '../../domain/text.ts'
 import { translations, translationsOut } from '../../domain/translations.ts'
 
@@ -28,6 +29,8 @@ export const unit = z
     capacity: z.int(),
     max_capacity: z.int(),
     price_per_night: euros,
+    /** Of days of the week that have a price of their own, from Monday, `1`; null if there are none. */
+    weekday_prices: weekdayPricesOut,
     price_per_extra_person: euros,
     property: z.object({ id, name: z.string() }),
     type: z.enum(unitTypes),
@@ -84,6 +87,7 @@ const fields = z.object({
     required: reasons.required('pricePerNight'),
     below: reasons.negative('pricePerNight'),
   }),
+  weekday_prices: weekdayPrices,
   price_per_extra_person: eurosIn({
     required: reasons.required('pricePerExtraPerson'),
     below: reasons.negative('pricePerExtraPerson'),
@@ -168,6 +172,7 @@ const example = {
   capacity: 2,
   max_capacity: 4,
   price_per_night: 100,
+  weekday_prices: { '5': 120, '6': '120,50' },
   price_per_extra_person: 10,
   type: 'apartment',
   status: 'available',

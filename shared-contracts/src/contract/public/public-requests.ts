@@ -13,6 +13,8 @@ import { guestLocales } from '../../domain/locale.ts'
 import { euros } from '../../domain/money/money.ts'
 import { flag, fromText, ref } from '../../domain/money/number.ts'
 import { inLanguage, ofOwner, publicUnit } from './public-booking.ts'
+import { ratePlans } from '../../domain/prices/rate-plans.ts'
+import { cancellationTermsOut } from '../../domain/stay/cancellation.ts'
 import { partyFields, partyQuery } from '../../domain/stay/party-query.ts'
 import { withPartyRules } from '../../domain/stay/party-rules.ts'
 import { guestsCount, withStayRules } from '../../domain/stay/stay.ts'
@@ -31,6 +33,8 @@ const wish = z.object({
   /** The text of the code, whatever its case; unknown is 400 on this field. */
   promo_code: typedCode(),
   services: newBookingQuote.shape.services,
+  /** The flexible one if left out; 400 where the house does not offer it. */
+  plan: z.enum(ratePlans, 'general.choosePlan').optional(),
 })
 
 /** The language of the page, which mails and documents then speak, too. */
@@ -40,6 +44,13 @@ export const publicQuoteBody = withPartyRules(withStayRules(wish.extend({ locale
 export type PublicQuoteBody = z.output<typeof publicQuoteBody>
 const range = z.object({ check_in: z.iso.date(), check_out: z.iso.date() })
 
+/** A plan at which a stay can be booked. */
+const planOffer = z.object({
+  plan: z.enum(ratePlans),
+  total_price: euros,
+  cancellation: cancellationTermsOut,
+})
+
 export const publicQuote = z
   .object({
     price_lines: z.array(priceLine),
@@ -48,6 +59,8 @@ export const publicQuote = z
     taken: z.array(range),
     /** Terms that the guest accepts with the request. */
     terms: stayTerms.optional(),
+    /** The plans between which the guest may choose, each with its total and what cancelling costs; left out where there is one. */
+    plans: z.array(planOffer).optional(),
     /** The stay is booked as soon as the guest confirms by email; else its owner answers first. */
     instant: z.boolean().optional(),
     /** To be sent with the request, and not before three seconds have passed. */
@@ -164,6 +177,7 @@ export const publicRequestsApi = {
       pets: 0,
       services: [1],
       promo_code: 'SPRING',
+      plan: 'flexible',
     },
     response: publicQuote,
   }),

@@ -10,6 +10,9 @@ export const addDays = (from: Day, count: number): Day =>
 /** Nights of the half-open stay `[checkIn, checkOut)`. */
 export const nightsBetween = (checkIn: Day, checkOut: Day) => (Date.parse(checkOut) - Date.parse(checkIn)) / ms
 
+/** Day of the week: Monday is 1, Sunday 7. */
+export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7
+
 const formatters = new Map<string, Intl.DateTimeFormat>()
 /** Kept for each zone: making one takes thirty times as long as using it. */
 const formatterIn = (zone: string) => {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { lineKinds } from '../stay/kinds.ts'
 import { euros, toEuros } from './money.ts'
-import type { Price, TouristTaxOfLine } from './pricing.ts'
+import { discountKinds } from '../prices/discounts.ts'
+import type { LineWhy, Price, TouristTaxOfLine } from './pricing.ts'
 
 /**
  * Makes a line one of tourist tax. To programs that know of none it comes as a service that is passed on, with the name of the tax.
@@ -19,6 +20,17 @@ const touristTaxOut = z.object({
   base: euros.optional(),
 })
 
+/** Why a line is so; words of it are those of its reader. */
+const lineWhy = z.object({
+  /** Of nights: the names of their seasons, and the days of the week (from Monday, 1) if those have a price of their own. */
+  seasons: z.array(z.string()).optional(),
+  weekdays: z.array(z.int()).optional(),
+  /** Of a discount that is no promo code: its kind, from how many nights on, or how many days before arrival. */
+  discount: z.enum([...discountKinds, 'non_refundable']).optional(),
+  nights: z.int().optional(),
+  days: z.int().optional(),
+})
+
 /** One line of a price as the contract shows it; amounts in euros. */
 export const priceLine = z.object({
   kind: z.enum(lineKinds),
@@ -32,11 +44,14 @@ export const priceLine = z.object({
   pets: z.int().optional(),
   /** True of what the host only passes on, such as a tourist tax: no code reduces it, and no cancellation fee is taken of it. */
   passed_on: z.boolean().optional(),
-  /** Of a discount: the promo code, and its percent as it was agreed. */
+  /** False of a service that promo codes do not reduce. */
+  discountable: z.boolean().optional(),
+  /** Of a discount: the promo code, and the percent as it was agreed, which a code for an amount has not. */
   code: z.string().optional(),
   percent: z.int().optional(),
   /** Only of tourist tax. */
   tourist_tax: touristTaxOut.optional(),
+  why: lineWhy.optional(),
 })
 export type PriceLine = z.infer<typeof priceLine>
 
@@ -48,20 +63,18 @@ export const touristTaxInEuros = ({ base_cents, percent, ...tax }: TouristTaxOfL
 
 /** Lines in the shape of the contract; a service has its name as label, the others have none. */
 export const inEuros = (lines: Price['lines']): PriceLine[] =>
-  lines.map(
-    ({ kind, label = '', quantity, persons, pets, passedOn, code, percent, touristTax, unitCents, totalCents }) => ({
-      kind,
-      label,
-      quantity,
-      ...(persons && { persons }),
-      ...(pets && { pets }),
-      ...(passedOn && { passed_on: true }),
-      ...(code && percent && { code, percent }),
-      ...(touristTax && { tourist_tax: touristTaxInEuros(touristTax) }),
-      unit_price: toEuros(unitCents),
-      total: toEuros(totalCents),
-    }),
-  )
+  lines.map(({ kind, label = '', quantity, unitCents, totalCents, ...line }) => ({
+    ...{ kind, label, quantity },
+    ...(line.persons && { persons: line.persons }),
+    ...(line.pets && { pets: line.pets }),
+    ...(line.passedOn && { passed_on: true }),
+    ...(line.discountable === false && { discountable: false }),
+    ...(line.code && { code: line.code }),
+    ...(line.percent && { percent: line.percent }),
+    ...(line.touristTax && { tourist_tax: touristTaxInEuros(line.touristTax) }),
+    ...(line.why && { why: line.why }),
+    ...{ unit_price: toEuros(unitCents), total: toEuros(totalCents) },
+  }))
 
 /** For how many persons or pets a service is charged, and for how many nights. */
 export type ChargedFor = { persons?: number | undefined; pets?: number | undefined; nights: number }
@@ -71,15 +84,25 @@ export type LineWords = {
   chargedFor: (charged: ChargedFor) => string
   nights: (count: number) => string
   extraPersons: (count: number) => string
-  promoCode: (code: string, percent: number) => string
+  /** Without a percent it is a code for an amount. */
+  promoCode: (code: string, percent?: number) => string
+  /** Of a discount of the stay itself: `from 7 nights −10 %`. */
+  stayDiscount: (discount: StayDiscount) => string
+  /** Why nights cost what they cost: `Friday, Saturday · Summer`. */
+  nightsWhy: (why: { seasons: readonly string[]; weekdays: readonly number[] }) => string
   notReduced: string
   /** Of a tourist tax: percent of so many euros. */
   percentOf: (percent: number, base: number) => string
 }
 
+/** A discount of a stay itself as its line says it. */
+export type StayDiscount = { kind: NonNullable<LineWhy['discount']>; percent: number; nights: number; days: number }
+
 type Optional<T> = { [K in keyof T]?: T[K] | null | undefined }
 type NamedLine = Pick<PriceLine, 'kind' | 'quantity'> &
-  Optional<Pick<PriceLine, 'label' | 'persons' | 'pets' | 'passed_on' | 'code' | 'percent'>> & {
+  Optional<
+    Pick<PriceLine, 'label' | 'persons' | 'pets' | 'passed_on' | 'discountable' | 'code' | 'percent' | 'why'>
+  > & {
     tourist_tax?: Optional<Pick<NonNullable<PriceLine['tourist_tax']>, 'percent' | 'base'>> | null | undefined
   }
 
@@ -93,21 +116,30 @@ const serviceLabel = ({ label, quantity, persons, pets, tourist_tax: tax }: Name
 }
 
 /** True where a code reduces some of these lines. */
-export const isDiscounted = (lines: readonly Pick<PriceLine, 'kind'>[]): boolean =>
-  lines.some(({ kind }) => kind === 'discount')
+export const isDiscounted = (lines: readonly Optional<Pick<PriceLine, 'kind' | 'code'>>[]): boolean =>
+  lines.some(({ kind, code }) => kind === 'discount' && Boolean(code))
 
 /** The label of a line in a language. Beside others that a code reduces, one that it does not reduce says so. */
 export const lineLabel = (
   line: NamedLine,
   words: LineWords,
-  beside: readonly Pick<PriceLine, 'kind'>[] = [],
+  beside: readonly Optional<Pick<PriceLine, 'kind' | 'code'>>[] = [],
 ): string => {
-  const { kind, label, quantity, persons, code, percent } = line
+  const { kind, label, quantity, persons, code, percent, why } = line
   if (kind === 'nights') return words.nights(quantity)
   if (kind === 'extra_persons' && persons) return words.extraPersons(persons)
-  if (kind === 'discount' && code && percent) return words.promoCode(code, percent)
+  if (kind === 'discount' && code) return words.promoCode(code, percent ?? undefined)
+  if (why?.discount && percent)
+    return words.stayDiscount({ kind: why.discount, percent, nights: why.nights ?? 0, days: why.days ?? 0 })
   // A server of the last release says the rest in English words alone.
   if (kind !== 'service') return label ?? ''
   const named = serviceLabel(line, words)
-  return line.passed_on && isDiscounted(beside) ? `${named} (${words.notReduced})` : named
+  const isReduced = !line.passed_on && line.discountable !== false
+  return !isReduced && isDiscounted(beside) ? `${named} (${words.notReduced})` : named
 }
+
+/** Why the nights of a line cost what they cost; undefined where it is the usual price. */
+export const nightsWhy = ({ why }: Pick<NamedLine, 'why'>, words: LineWords): string | undefined =>
+  why?.seasons?.length || why?.weekdays?.length
+    ? words.nightsWhy({ seasons: why.seasons ?? [], weekdays: why.weekdays ?? [] })
+    : undefined

@@ -1,7 +1,8 @@
 import { addDays } from '../days/day.ts'
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { atTotal, passedOnOf, priceStay, type ServicePrice } from './pricing.ts'
+import { passedOnOf, priceStay, type ServicePrice } from './pricing.ts'
+import { atTotal } from '../prices/agreed-price.ts'
 import { shareOut } from './shares.ts'
 import { vatGroups } from './vat.ts'
 

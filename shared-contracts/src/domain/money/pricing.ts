@@ -1,8 +1,11 @@
-import { addDays, type Day, nightsBetween } from '../days/day.ts'
+import type { Day } from '../days/day.ts'
+import { type DiscountKind, type DiscountRule, discountsOf } from '../prices/discounts.ts'
+import { discountOfLines, isReducedByCode, lodgingAt } from '../prices/line-discounts.ts'
+import { type NightPrice, nightPrices, type Season, type WeekdayCents } from '../prices/night-prices.ts'
 import type { LineKind, ServiceCharge, ServiceKind, ServiceType } from '../stay/kinds.ts'
 import { type Guests, partyOf, payingPersons } from '../stay/party.ts'
 import { shareOut } from './shares.ts'
-import { atTaxTotal, type LodgingNight, type TaxNight } from '../tourist-tax/tax-of-stay.ts'
+import type { LodgingNight, TaxNight } from '../tourist-tax/tax-of-stay.ts'
 
 export type ServicePrice = {
   id: number
@@ -14,17 +17,36 @@ export type ServicePrice = {
   charged_per?: ServiceCharge | null | undefined
   /** The age from which a person is charged; null is any. */
   from_age?: number | null | undefined
+  /** False of a service that no promo code reduces. */
+  discountable?: boolean | null | undefined
   cents: number
 }
-export type Season = { start: Day; end: Day; price_cents: number }
 export type UnitPrice = {
   capacity: number
   price_cents: number
+  weekday_cents?: WeekdayCents
   extra_person_cents: number
   /** The age from which a child is an extra person; null is any. */
   extra_person_from_age?: number | null | undefined
 }
-export type Discount = { code: string; percent: number }
+/** What a promo code takes off: a percent, or an amount in cents as far as there is something to take it off. */
+export type Discount = { code: string; percent: number; cents?: number | null | undefined }
+
+/** What a stay costs less by itself: the percent of its plan, and the discounts of its unit if it is booked so many days ahead. */
+export type LodgingDiscounts = {
+  planPercent?: number | null | undefined
+  discounts?: readonly DiscountRule[] | undefined
+  daysAhead?: number | undefined
+}
+
+/** Why a line is so: seasons and days of the week (from Monday, 1) of nights; of a discount of the stay its kind and bound. */
+export type LineWhy = {
+  seasons?: string[] | undefined
+  weekdays?: number[] | undefined
+  discount?: DiscountKind | 'non_refundable' | undefined
+  nights?: number | undefined
+  days?: number | undefined
+}
 
 export type StayToPrice = { check_in: Day; check_out: Day } & Guests
 
@@ -50,12 +72,14 @@ export type Price = {
     persons?: number | null | undefined
     pets?: number | null | undefined
     passedOn?: boolean | null | undefined
+    discountable?: boolean | null | undefined
     code?: string | null | undefined
     percent?: number | null | undefined
     /** The id of the service that is charged. */
     service?: number | null | undefined
     /** Makes it a line of tourist tax, and says of what. */
     touristTax?: TouristTaxOfLine | null | undefined
+    why?: LineWhy | null | undefined
   }[]
   subtotalCents: number
   discountCents: number
@@ -69,25 +93,6 @@ export type Price = {
   /** The tourist tax in it, night by night; left out where the stay owes none to anybody. */
   tax?: { id: number; nights: TaxNight[] } | undefined
 }
-
-/** The season that prices a night, if any. */
-export const seasonOfNight = <S extends { start: Day; end: Day }>(seasons: readonly S[], night: Day): S | undefined =>
-  seasons.find(({ start, end }) => start <= night && night < end)
-
-type Nights = Pick<StayToPrice, 'check_in' | 'check_out'> & { days: readonly Day[] }
-let lastNights: Nights = { check_in: '', check_out: '', days: [] }
-/** The last ones are kept: a search prices one stay in many units. */
-const nightsOf = ({ check_in, check_out }: StayToPrice) => {
-  if (lastNights.check_in !== check_in || lastNights.check_out !== check_out) {
-    const length = nightsBetween(check_in, check_out)
-    lastNights = { check_in, check_out, days: Array.from({ length }, (_, index) => addDays(check_in, index)) }
-  }
-  return lastNights.days
-}
-
-/** The price of every night of a stay: its season's, else the unit's. */
-export const nightPrices = (stay: StayToPrice, unit: UnitPrice, seasons: readonly Season[]) =>
-  nightsOf(stay).map((night) => ({ night, cents: seasonOfNight(seasons, night)?.price_cents ?? unit.price_cents }))
 
 const halfUp = (subtotal: number, percent: number) => Math.floor((subtotal * percent + 50) / 100)
 
@@ -104,9 +109,12 @@ const headsOf = ({ charged_per, from_age }: ServicePrice, stay: StayToPrice) => 
   return charged_per === 'pet' ? { pets: partyOf(stay).pets } : {}
 }
 
-const isPassedOn = ({ kind }: ServicePrice) => kind === 'passed_on'
+/** True for a service whose money is somebody else's. */
+export const isPassedOn = ({ kind }: ServicePrice) => kind === 'passed_on'
 
-const sumOfLines = (lines: readonly { totalCents: number }[]) => lines.reduce((sum, one) => sum + one.totalCents, 0)
+/** Sum of lines; cents if they are in cents. */
+export const sumOfLines = (lines: readonly { totalCents: number }[]) =>
+  lines.reduce((sum, one) => sum + one.totalCents, 0)
 
 /** Part of a price that is only passed on; cents if the lines are in cents. */
 export const passedOnOf = (lines: readonly { passedOn?: boolean | null | undefined; totalCents: number }[]): number =>
@@ -119,118 +127,130 @@ const serviceLine = (service: ServicePrice, stay: StayToPrice, nights: number) =
   const quantity = (heads.persons ?? heads.pets ?? 1) * times
   const { id, name: label, cents } = service
   const line = { ...lineOf('service', quantity, cents), label, ...heads, service: id }
-  return isPassedOn(service) ? { ...line, passedOn: true } : line
+  if (isPassedOn(service)) return { ...line, passedOn: true }
+  return service.discountable === false ? { ...line, discountable: false } : line
 }
 
-/** Lodging of these lines after their discount, shared over nights as they weigh. */
-const lodgingAt = (
-  { lines, discountCents }: Pick<Price, 'lines' | 'discountCents'>,
-  nights: readonly LodgingNight[],
+/** A line for the nights at one price, with the seasons and days of the week that make it so. */
+const nightsLine = (cents: number, nights: readonly NightPrice[]) => {
+  const seasons = [...new Set(nights.flatMap(({ season }) => season ?? []))]
+  const weekdays = [...new Set(nights.flatMap(({ weekday }) => weekday ?? []))].toSorted()
+  const why = { ...(seasons.length > 0 && { seasons }), ...(weekdays.length > 0 && { weekdays }) }
+  return { ...lineOf('nights', nights.length, cents), ...(Object.keys(why).length > 0 && { why }) }
+}
+
+/** Lines of the discounts of the stay itself, each of what the one before leaves of the lodging. */
+const lodgingDiscountLines = (
+  lodgingCents: number,
+  nights: number,
+  { planPercent, discounts = [], daysAhead = 0 }: LodgingDiscounts,
 ) => {
-  const reduced = lines.filter(({ kind, passedOn }) => kind !== 'discount' && passedOn !== true)
-  const discounts = shareOut(
-    discountCents,
-    reduced.map(({ totalCents }) => totalCents),
-  )
-  const lodgingCents = reduced.reduce(
-    (sum, { kind, totalCents }, index) => (kind === 'service' ? sum : sum + totalCents - (discounts[index] ?? 0)),
-    0,
-  )
-  const weights = nights.map(({ cents }) => cents)
-  // Nothing to share, as in every search: sharing exactly takes longer than all the rest.
-  if (lodgingCents === weights.reduce((sum, cents) => sum + cents, 0)) return [...nights]
-  const shares = shareOut(lodgingCents, weights)
-  return nights.map(({ night }, index) => ({ night, cents: shares[index] ?? 0 }))
+  const reductions: { percent: number; why: LineWhy }[] = [
+    ...(planPercent ? [{ percent: planPercent, why: { discount: 'non_refundable' as const } }] : []),
+    ...(discounts.length > 0 ? discountsOf(discounts, { nights, daysAhead }) : []).map(
+      ({ percent, kind, nights: from, days }) => ({
+        percent,
+        why: { discount: kind, ...(kind === 'length_of_stay' ? { nights: from ?? 0 } : { days: days ?? 0 }) },
+      }),
+    ),
+  ]
+  let rest = lodgingCents
+  return reductions.flatMap(({ percent, why }) => {
+    const cents = halfUp(rest, percent)
+    rest -= cents
+    return cents > 0 ? [{ ...lineOf('discount', 1, -cents), percent, why }] : []
+  })
 }
 
-/** Prices a stay; the rules are those of docs/domain.md. */
+/** The line of a promo code on what it may reduce. */
+const codeLines = ({ code, percent, cents }: Discount, base: number): Price['lines'] => {
+  const off = cents ? Math.min(cents, base) : halfUp(base, percent)
+  if (off === 0) return []
+  return [{ ...lineOf('discount', 1, -off), code, ...(!cents && { percent }) }]
+}
+
+type Discounts = Record<'ownDiscounts' | 'ofCode', Price['lines']>
+
+/** What each night carries of lodging and services, less what is passed on and the discounts; what is charged once belongs to the first. */
+const revenueOfNights = (
+  lodging: readonly LodgingNight[],
+  charged: Price['lines'],
+  services: readonly ServicePrice[],
+  { ownDiscounts, ofCode }: Discounts,
+) => {
+  const weights = lodging.map(({ cents }) => cents)
+  const ownShares = shareOut(-sumOfLines(ownDiscounts), weights)
+  const ofServices = (counts: (line: Price['lines'][number]) => boolean) => {
+    const sumOf = (type: ServiceType) =>
+      sumOfLines(charged.filter((line, index) => services[index]?.type === type && counts(line)))
+    const perDay = lodging.length > 0 ? sumOf('per_day') / lodging.length : 0
+    const once = sumOf('one_time')
+    return (index: number) => perDay + (index === 0 ? once : 0)
+  }
+  const reduced = ofServices(isReducedByCode)
+  const others = ofServices((line) => !isReducedByCode(line) && line.passedOn !== true)
+  const gross = weights.map((cents, index) => cents - (ownShares[index] ?? 0) + reduced(index))
+  const codeShares = shareOut(-sumOfLines(ofCode), gross)
+  return lodging.map(({ night }, index) => ({
+    night,
+    revenueCents: (gross[index] ?? 0) - (codeShares[index] ?? 0) + others(index),
+  }))
+}
+
+/** Prices a stay; the rules and their order are those of docs/domain.md. */
 export function priceStay(
   stay: StayToPrice,
   unit: UnitPrice,
   seasons: readonly Season[] = [],
   services: readonly ServicePrice[] = [],
   discount?: Discount | null,
+  lodgingDiscounts: LodgingDiscounts = {},
 ): Price {
   const nights = nightPrices(stay, unit, seasons)
   const extraPersons = Math.max(0, payingPersons(stay, unit.extra_person_from_age) - unit.capacity)
   const extraCents = extraPersons * unit.extra_person_cents
 
-  const lines: Price['lines'] = [...Map.groupBy(nights, (night) => night.cents)].map(([cents, same]) =>
-    lineOf('nights', same.length, cents),
+  const lodgingLines: Price['lines'] = [...Map.groupBy(nights, (night) => night.cents)].map(([cents, same]) =>
+    nightsLine(cents, same),
   )
   if (extraCents > 0) {
     const line = lineOf('extra_persons', extraPersons * nights.length, unit.extra_person_cents)
-    lines.push({ ...line, persons: extraPersons })
+    lodgingLines.push({ ...line, persons: extraPersons })
   }
-  const charged = services.map((service) => serviceLine(service, stay, nights.length))
+  const ownDiscounts = lodgingDiscountLines(sumOfLines(lodgingLines), nights.length, lodgingDiscounts)
+  const charged: Price['lines'] = services.map((service) => serviceLine(service, stay, nights.length))
+  const reduced = charged.filter(isReducedByCode)
+  const codeBase = sumOfLines([...lodgingLines, ...ownDiscounts, ...reduced])
+  const ofCode = discount ? codeLines(discount, codeBase) : []
+
   // What nobody of the party is charged for is chosen, and costs nothing.
-  const linesToShow = charged.filter(({ quantity }) => quantity > 0)
-  const isReduced = ({ passedOn }: Price['lines'][number]) => passedOn !== true
-  const reduced = [...lines, ...charged.filter(isReduced)]
-  lines.push(...linesToShow.filter(isReduced))
+  const isShown = ({ quantity }: Price['lines'][number]) => quantity > 0
+  const isOwn = (line: Price['lines'][number]) => !isReducedByCode(line) && line.passedOn !== true
+  const lines: Price['lines'] = [
+    ...lodgingLines,
+    ...ownDiscounts,
+    ...reduced.filter(isShown),
+    ...ofCode,
+    // Below the discount, so that a reader sees that it does not count there.
+    ...charged.filter(isOwn).filter(isShown),
+    ...charged.filter(({ passedOn }) => passedOn === true).filter(isShown),
+  ]
+  const discountCents = -sumOfLines([...ownDiscounts, ...ofCode])
+  const subtotalCents = sumOfLines(lines) + discountCents
+  const off = discountOfLines(lines)
+  const offLine = new Map(lines.map((line, index) => [line, off[index] ?? 0]))
 
-  const reducedCents = sumOfLines(reduced)
-  const subtotalCents = reducedCents + passedOnOf(charged)
-  const discountCents = discount ? halfUp(reducedCents, discount.percent) : 0
-  const lineDiscounts = shareOut(discountCents, reducedCents > 0 ? reduced.map((one) => one.totalCents) : [1])
-  const discountOfLine = new Map(reduced.map((line, index) => [line, lineDiscounts[index] ?? 0]))
-
-  const sumOf = (type: ServiceType) =>
-    sumOfLines(charged.filter((one, index) => services[index]?.type === type && isReduced(one)))
-  const perDay = nights.length > 0 ? sumOf('per_day') / nights.length : 0
-  const once = sumOf('one_time')
-  const gross = nights.map(({ cents }, index) => cents + extraCents + perDay + (index === 0 ? once : 0))
-  const nightDiscounts = shareOut(discountCents, gross)
-
-  if (discount && discountCents > 0)
-    lines.push({ ...lineOf('discount', 1, -discountCents), code: discount.code, percent: discount.percent })
-  // Below the discount, so that a reader sees that it does not count there.
-  lines.push(...linesToShow.filter((line) => !isReduced(line)))
+  const lodging = nights.map(({ night, cents }) => ({ night, cents: cents + extraCents }))
   return {
     lines,
     subtotalCents,
     discountCents,
     totalCents: subtotalCents - discountCents,
-    lodging: lodgingAt(
-      { lines, discountCents },
-      nights.map(({ night, cents }) => ({ night, cents: cents + extraCents })),
-    ),
-    nights: nights.map(({ night }, index) => ({
-      night,
-      revenueCents: (gross[index] ?? 0) - (nightDiscounts[index] ?? 0),
-    })),
+    lodging: lodgingAt(lines, lodging),
+    nights: revenueOfNights(lodging, charged, services, { ownDiscounts, ofCode }),
     services: services.map((service, index) => {
       const line = charged[index]
-      return { ...service, salesCents: line ? line.totalCents - (discountOfLine.get(line) ?? 0) : 0 }
+      return { ...service, salesCents: line ? line.totalCents - (offLine.get(line) ?? 0) : 0 }
     }),
-  }
-}
-
-/** Price that was agreed before, and stays. */
-export type KeptPrice = Pick<Price, 'lines' | 'subtotalCents' | 'discountCents'>
-
-/** The same stay at a total that was agreed before: the old total, carried by the new nights and services. */
-export function atTotal(price: Price, agreed: KeptPrice): Price {
-  const totalCents = agreed.subtotalCents - agreed.discountCents
-  const ownCents = Math.max(0, totalCents - passedOnOf(agreed.lines))
-  const nights = shareOut(
-    ownCents,
-    price.nights.map((night) => night.revenueCents),
-  )
-  // What is passed on is a sum of its own; the rest of the total is shared by what the host earns.
-  const ofServices = price.services.map((service) => (isPassedOn(service) ? 0 : service.salesCents))
-  const earned = price.totalCents - passedOnOf(price.lines)
-  const rest = earned - ofServices.reduce((sum, cents) => sum + cents, 0)
-  const sales = earned > 0 ? shareOut(ownCents, [...ofServices, rest]) : ofServices
-  const taxLines = agreed.lines.filter(({ touristTax }) => touristTax)
-  return {
-    ...agreed,
-    totalCents,
-    lodging: lodgingAt(agreed, price.lodging),
-    tax: price.tax && { ...price.tax, nights: atTaxTotal(price.tax.nights, sumOfLines(taxLines)) },
-    nights: price.nights.map(({ night }, index) => ({ night, revenueCents: nights[index] ?? 0 })),
-    services: price.services.map((service, index) =>
-      isPassedOn(service) ? service : { ...service, salesCents: sales[index] ?? 0 },
-    ),
   }
 }

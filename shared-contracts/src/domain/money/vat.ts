@@ -5,7 +5,7 @@ import type { Day } from '../days/day.ts'
 import { day } from '../days/day-schema.ts'
 import type { LineKind, ServiceVat } from '../stay/kinds.ts'
 import { fromText } from './number.ts'
-import { shareOut } from './shares.ts'
+import { type DiscountedLine, discountOfLines } from '../prices/line-discounts.ts'
 
 /** Kinds of lines by VAT: nights and extra persons are lodging, services are extras. */
 export const vatKinds = ['lodging', 'extras'] as const
@@ -37,10 +37,7 @@ export const ratesOn = (rates: readonly VatRates[], on: Day): VatRates | undefin
 /** Amounts of a document at one rate; cents. `net + vat = gross`. The rate is null for what bears no VAT at all. */
 export type VatGroup = { rate: number | null; grossCents: number; netCents: number; vatCents: number }
 
-type Line = {
-  kind: LineKind
-  totalCents: number
-  passedOn?: boolean | null | undefined
+type Line = DiscountedLine & {
   /** VAT of the line's service; usual if left out. */
   vat?: ServiceVat | null | undefined
   vatPercent?: number | null | undefined
@@ -62,20 +59,16 @@ const vatIn = (gross: number, rate: number) => {
 }
 
 /**
- * The VAT of priced lines, one group for each rate, highest first, and last what bears none. A discount is shared over the
- * lines that it reduces by largest remainder first, so that the groups sum to the total to the cent.
+ * The VAT of priced lines, one group for each rate, highest first, and last what bears none. Discounts are taken off the lines that they
+ * reduce first, so that the groups sum to the total to the cent.
  */
 export const vatGroups = (lines: readonly Line[], rates: Pick<VatRates, VatKind>): VatGroup[] => {
-  const charged = lines.filter(({ kind }) => kind !== 'discount')
-  const discount = lines.reduce((sum, { kind, totalCents }) => sum + (kind === 'discount' ? -totalCents : 0), 0)
-  const shares = shareOut(
-    discount,
-    charged.map(({ totalCents, passedOn }) => (passedOn ? 0 : totalCents)),
-  )
+  const off = discountOfLines(lines)
   const gross = new Map<number | null, number>()
-  for (const [index, line] of charged.entries()) {
+  for (const [index, line] of lines.entries()) {
+    if (line.kind === 'discount') continue
     const rate = rateOf(line, rates)
-    gross.set(rate, (gross.get(rate) ?? 0) + line.totalCents - (shares[index] ?? 0))
+    gross.set(rate, (gross.get(rate) ?? 0) + line.totalCents - (off[index] ?? 0))
   }
   return [...gross]
     .toSorted(([a], [b]) => (b ?? -1) - (a ?? -1))

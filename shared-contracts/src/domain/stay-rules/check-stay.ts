@@ -1,6 +1,6 @@
-import { addDays, type Day, nightsBetween } from '../days/day.ts'
+import { addDays, type Day, nightsBetween, weekdayOf } from '../days/day.ts'
 import type { StayDays } from '../stay/stay.ts'
-import { type RuleBook, type RuleKind, type StayRule, weekdayOf } from './rule.ts'
+import { type RuleBook, type RuleKind, type StayRule } from './rule.ts'
 
 /** Nights that are taken; `stay` where people stay in them, who need the days of preparation around them. */
 export type TakenRange = StayDays & { stay?: boolean | undefined }

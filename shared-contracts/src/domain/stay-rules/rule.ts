@@ -1,4 +1,4 @@
-import { type Day, nightsBetween } from '../days/day.ts'
+import { type Day, nightsBetween, weekdayOf } from '../days/day.ts'
 
 /** Kinds of rules for guests' stays. */
 export const ruleKinds = [
@@ -48,9 +48,6 @@ export type StayRule = {
 
 /** The kinds whose days of the week are what is allowed, not when the rule holds. */
 const allowsWeekdays = (kind: RuleKind) => kind === 'arrival_weekdays' || kind === 'departure_weekdays'
-
-/** Monday is 1, Sunday 7. */
-export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7
 
 /** True on the days that a rule is about. */
 export const holdsOn = ({ kind, from, to, weekdays }: StayRule, day: Day): boolean =>

@@ -21,6 +21,9 @@ export type ServiceCharge = (typeof serviceCharges)[number]
 /** Kinds of money in a service: the host's own, or collected for somebody else or paid back later. */
 export const serviceKinds = ['service', 'passed_on'] as const
 export type ServiceKind = (typeof serviceKinds)[number]
+/** Of what is passed on: a tax or a municipality's fee, or a deposit that the guest gets back. */
+export const passedOnKinds = ['tax', 'deposit'] as const
+export type PassedOnKind = (typeof passedOnKinds)[number]
 /**
  * VAT that a service bears: what is usual for its kind (the rate of extras, none where it is passed on), none, the rate of
  * lodging or of extras on the day of departure, or a percent of its own.

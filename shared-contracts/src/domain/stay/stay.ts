@@ -4,6 +4,7 @@ import { whenValid } from '../cross-field.ts'
 import { type Day, nightsBetween } from '../days/day.ts'
 import { day } from '../days/day-schema.ts'
 import { whole } from '../money/number.ts'
+import type { RatePlan } from '../prices/rate-plans.ts'
 import { maxStayNights } from './night-limits.ts'
 import type { Guests } from './party.ts'
 import { reason, type Reason, type Message } from '../reasons/reason.ts'
@@ -56,14 +57,18 @@ export const hasTooManyGuests = (party: UnitGuests, maxCapacity: number, before?
 /** Parts of a booking that its price depends on, beside the prices themselves. */
 export type PricedStay = StayDays &
   UnitGuests &
-  Pick<Guests, 'children' | 'pets'> & { promo_code: number | null; services: readonly number[] }
+  Pick<Guests, 'children' | 'pets'> & {
+    promo_code: number | null
+    services: readonly number[]
+    plan?: RatePlan | null | undefined
+  }
 
 const sameServices = (a: readonly number[], b: readonly number[]) =>
   new Set(a).size === new Set(b).size && a.every((id) => b.includes(id))
 
 const agesOf = ({ children }: Pick<Guests, 'children'>) => (children ?? []).toSorted((a, b) => a - b).join()
 
-/** True where unit, dates, guests, services or code change; nothing else prices a booking again. */
+/** True where unit, dates, guests, services, plan or code change; nothing else prices a booking again. */
 export const changesPrice = (after: PricedStay, before: PricedStay): boolean =>
   after.unit !== before.unit ||
   after.check_in !== before.check_in ||
@@ -72,6 +77,7 @@ export const changesPrice = (after: PricedStay, before: PricedStay): boolean =>
   agesOf(after) !== agesOf(before) ||
   (after.pets ?? 0) !== (before.pets ?? 0) ||
   after.promo_code !== before.promo_code ||
+  (after.plan ?? before.plan ?? 'flexible') !== (before.plan ?? 'flexible') ||
   !sameServices(after.services, before.services)
 
 /** Limits of a host for guests: the maximum nights of a stay, and its last day of arrival. Its rules are apart (`domain/stay-rules`). */

@@ -1,4 +1,5 @@
-import { type KeptPrice, passedOnOf, type Price } from '../money/pricing.ts'
+import { passedOnOf, type Price } from '../money/pricing.ts'
+import { type KeptPrice } from '../prices/agreed-price.ts'
 import type { StayTaxation } from './tax-rules.ts'
 import { type StayTax, taxOfStay } from './tax-of-stay.ts'
 

@@ -1,4 +1,5 @@
 import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
+import { messages as discounts } from '@keyhaven/shared-contracts/domain/messages/discounts/cs'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/cs'
 import type { Messages } from './en.ts'
 
@@ -42,7 +43,7 @@ export const messages: Messages = {
     nights: () => 'Ubytování',
     extraPersons: (count) =>
       cs.plural(count, { one: '# další osoba, za noc', few: '# další osoby, za noc', other: '# dalších osob, za noc' }),
-    promoCode: (code, percent) => `Slevový kód ${code}, ${cs.percent(percent)}`,
+    ...discounts,
   },
   sums: {
     subtotal: 'Mezisoučet',

@@ -1,6 +1,7 @@
 import { paymentTerms, smallBusinessNote } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { messages as discounts } from '@keyhaven/shared-contracts/domain/messages/discounts/en'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
 
 /** The words of documents. */
@@ -46,7 +47,7 @@ export const messages = {
     nights: (count: number) => en.plural(count, { one: 'Night', other: 'Nights' }),
     extraPersons: (count: number) =>
       en.plural(count, { one: '# extra person, per night', other: '# extra persons, per night' }),
-    promoCode: (code: string, percent: number) => `Promo code ${code}, ${percent} %`,
+    ...discounts,
   },
   sums: {
     subtotal: 'Subtotal',

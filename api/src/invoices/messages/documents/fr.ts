@@ -1,4 +1,5 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import { messages as discounts } from '@keyhaven/shared-contracts/domain/messages/discounts/fr'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/fr'
 import type { Messages } from './en.ts'
 
@@ -42,7 +43,7 @@ export const messages: Messages = {
     nights: (count) => fr.plural(count, { one: 'Nuit', other: 'Nuits' }),
     extraPersons: (count) =>
       fr.plural(count, { one: '# personne supplémentaire, par nuit', other: '# personnes supplémentaires, par nuit' }),
-    promoCode: (code, percent) => `Code promo ${code}, ${fr.percent(percent)}`,
+    ...discounts,
   },
   sums: {
     subtotal: 'Sous-total',

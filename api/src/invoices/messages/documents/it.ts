@@ -1,4 +1,5 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import { messages as discounts } from '@keyhaven/shared-contracts/domain/messages/discounts/it'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/it'
 import type { Messages } from './en.ts'
 
@@ -42,7 +43,7 @@ export const messages: Messages = {
     nights: (count) => it.plural(count, { one: 'Notte', other: 'Notti' }),
     extraPersons: (count) =>
       it.plural(count, { one: '# persona aggiuntiva, a notte', other: '# persone aggiuntive, a notte' }),
-    promoCode: (code, percent) => `Codice promozionale ${code}, ${it.percent(percent)}`,
+    ...discounts,
   },
   sums: {
     subtotal: 'Subtotale',

@@ -31,7 +31,7 @@ const openCursor = (db: Db, { after, order }: Ordering, criteria: UnitCriteria, 
   // Both limits stand where the planner sees that the first few are enough: it then looks at one unit after the other.
   readFree: async (position, passed, max) => {
     const { rows } = await sql<Priced & Position>`
-      SELECT l.lowest_cents, l.property_name, l.name, ${pricedColumns(stay.check_in, stay.check_out, criteria.locale)}
+      SELECT l.lowest_cents, l.property_name, l.name, ${pricedColumns(stay.check_in, stay.check_out, now, criteria.locale)}
       FROM (${after(position, passed)}) l JOIN units u ON u.id = l.unit_id ${withHouse}
       WHERE ${inPlace(criteria)} AND ${passesAll(criteria, { ...stay, now })} AND ${isOffered(stay, now)}
       ORDER BY ${order} ${limit(max)}`.execute(db)

@@ -36,6 +36,8 @@ export const messages: Messages = {
   between: ({ minimum, maximum }) => `Povoleny jsou jen hodnoty od ${minimum} do ${maximum}`,
   enterNumber: 'Zadejte číslo',
   chooseYesOrNo: 'Vyberte ano nebo ne',
+  choosePlan: 'Vyberte jednu ze sazeb',
+  planNotOffered: 'Tato sazba se zde nenabízí',
   lastNightBeforeFirst: 'Poslední noc nemůže být před první.',
   pictureHeic:
     'Toto je snímek HEIC ze zařízení Apple, ať jeho název končí jakkoli. Uložte jej jako JPEG a vyberte tento soubor',

@@ -34,6 +34,8 @@ export const messages: Messages = {
   between: ({ minimum, maximum }) => `Nur Werte von ${minimum} bis ${maximum} sind erlaubt`,
   enterNumber: 'Bitte eine Zahl eingeben',
   chooseYesOrNo: 'Wählen Sie ja oder nein',
+  choosePlan: 'Wählen Sie einen der Tarife',
+  planNotOffered: 'Dieser Tarif wird hier nicht angeboten',
   lastNightBeforeFirst: 'Die letzte Nacht kann nicht vor der ersten liegen.',
   pictureHeic:
     'Das ist ein HEIC-Bild eines Apple-Geräts, wie auch immer sein Name endet. Speichern oder exportieren Sie es als JPEG und wählen Sie diese Datei',

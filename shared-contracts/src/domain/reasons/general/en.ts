@@ -53,6 +53,8 @@ export const messages = {
   between: ({ minimum, maximum }: Min & Max) => `Only values between ${minimum} and ${maximum} are allowed`,
   enterNumber: 'Enter a number',
   chooseYesOrNo: 'Choose yes or no',
+  choosePlan: 'Choose one of the plans',
+  planNotOffered: 'This plan is not offered here',
   lastNightBeforeFirst: 'The last night cannot be before the first.',
   pictureHeic:
     'This is a HEIC picture of an Apple device, whatever its name ends with. Save or export it as JPEG, and choose that file',

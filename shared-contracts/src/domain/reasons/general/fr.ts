@@ -36,6 +36,8 @@ export const messages: Messages = {
   between: ({ minimum, maximum }) => `Seules les valeurs de ${minimum} à ${maximum} sont autorisées`,
   enterNumber: 'Saisissez un nombre',
   chooseYesOrNo: 'Choisissez oui ou non',
+  choosePlan: 'Choisissez l’un des tarifs',
+  planNotOffered: 'Ce tarif n’est pas proposé ici',
   lastNightBeforeFirst: 'La dernière nuit ne peut pas précéder la première.',
   pictureHeic:
     'C’est une image HEIC d’un appareil Apple, quelle que soit la fin de son nom. Enregistrez-la en JPEG et choisissez ce fichier',

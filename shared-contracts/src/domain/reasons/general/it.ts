@@ -36,6 +36,8 @@ export const messages: Messages = {
   between: ({ minimum, maximum }) => `Sono ammessi solo valori da ${minimum} a ${maximum}`,
   enterNumber: 'Inserire un numero',
   chooseYesOrNo: 'Scegliere sì o no',
+  choosePlan: 'Scegliere una delle tariffe',
+  planNotOffered: 'Questa tariffa non è offerta qui',
   lastNightBeforeFirst: 'L’ultima notte non può precedere la prima.',
   pictureHeic:
     'È un’immagine HEIC di un dispositivo Apple, comunque finisca il suo nome. Salvarla o esportarla come JPEG e scegliere quel file',

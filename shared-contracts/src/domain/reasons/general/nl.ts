@@ -36,6 +36,8 @@ export const messages: Messages = {
   between: ({ minimum, maximum }) => `Alleen waarden van ${minimum} tot ${maximum} zijn toegestaan`,
   enterNumber: 'Vul een getal in',
   chooseYesOrNo: 'Kies ja of nee',
+  choosePlan: 'Kies een van de tarieven',
+  planNotOffered: 'Dit tarief wordt hier niet aangeboden',
   lastNightBeforeFirst: 'De laatste nacht kan niet voor de eerste liggen.',
   pictureHeic:
     'Dit is een HEIC-foto van een Apple-apparaat, hoe de naam ook eindigt. Bewaar of exporteer hem als JPEG en kies dat bestand',

@@ -101,6 +101,7 @@ export const things: Record<Thing, string> = {
   session: 'Relace',
   site: 'Web',
   stayRule: 'Pravidlo',
+  discount: 'Sleva',
   touristTax: 'Pobytový poplatek',
   unit: 'Jednotka',
   webhook: 'Webhook',

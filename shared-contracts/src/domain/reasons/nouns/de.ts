@@ -101,6 +101,7 @@ export const things: Record<Thing, string> = {
   session: 'Diese Sitzung',
   site: 'Diese Website',
   stayRule: 'Diese Regel',
+  discount: 'Dieser Rabatt',
   touristTax: 'Diese Ortstaxe',
   unit: 'Diese Einheit',
   webhook: 'Diesen Webhook',

@@ -111,6 +111,7 @@ export const things = {
   session: 'Session',
   site: 'Site',
   stayRule: 'Rule',
+  discount: 'Discount',
   touristTax: 'Tourist tax',
   unit: 'Unit',
   webhook: 'Webhook',

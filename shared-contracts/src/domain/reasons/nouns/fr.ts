@@ -101,6 +101,7 @@ export const things: Record<Thing, string> = {
   session: 'Session',
   site: 'Site',
   stayRule: 'Règle',
+  discount: 'Remise',
   touristTax: 'Taxe de séjour',
   unit: 'Logement',
   webhook: 'Webhook',

@@ -101,6 +101,7 @@ export const things: Record<Thing, string> = {
   session: 'Sessione',
   site: 'Sito',
   stayRule: 'Regola',
+  discount: 'Sconto',
   touristTax: 'Tassa di soggiorno',
   unit: 'Alloggio',
   webhook: 'Webhook',

@@ -101,6 +101,7 @@ export const things: Record<Thing, string> = {
   session: 'Sessie',
   site: 'Site',
   stayRule: 'Regel',
+  discount: 'Korting',
   touristTax: 'Toeristenbelasting',
   unit: 'Eenheid',
   webhook: 'Webhook',
