@@ -41,7 +41,8 @@ export function PricePanel({ price: { price, isOld, error, retry }, values, book
           />
         </Form.Item>
       )}
-      {error && (
+      {/* What is wrong with the code stands at its field. */}
+      {error && !error.problem.fields?.promo_code && (
         <Box marginTop={12}>
           <ProblemState error={error} onRetry={retry} />
         </Box>
