@@ -37,7 +37,12 @@ test('an amount comes off a stay in a line of its own, and never more than there
 test('a booking keeps the amount that was agreed, and takes up that of another code', async () => {
   const [first, second] = [await anAmount(30), await anAmount(30)]
   const booking = await aBooking(owner, { promo_code: first.id })
-  const cheaper = { discount_percent: 0, discount_amount: 10, description: first.description, valid_until: '2028-01-01' }
+  const cheaper = {
+    discount_percent: 0,
+    discount_amount: 10,
+    description: first.description,
+    valid_until: '2028-01-01',
+  }
   await owner.call('PATCH', `/api/promocode/${first.id}/`, { ...cheaper, code: first.code })
   const longer = (await patch(booking, { check_out: '2027-06-05' })).body
   expect(longer).toMatchObject({ total_price: 370, promo_code: { discount_amount: 30 } })

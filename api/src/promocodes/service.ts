@@ -56,8 +56,8 @@ const merge = (input: PromocodeChange, before?: Promocode) => {
 
 /** Units of this owner alone, and nothing that contradicts itself. */
 async function check(tx: Tx, owner: OwnerId, code: Required<NewPromocode>, before?: Promocode) {
-  const [problem] = Object.entries(codeContradictions(code))
-  if (problem) throw invalid({ [problem[0]]: [problem[1]] })
+  const problems = codeContradictions(code)
+  if (Object.keys(problems).length > 0) throw invalid(problems)
   const count = await countUnits(tx, owner, code.units, before?.units ?? [])
   if (count < code.units.length) throw notFoundField('units', 'unit')
 }

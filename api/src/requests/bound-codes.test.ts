@@ -72,7 +72,8 @@ test('a request that waits has used its code: from the form on, and no more once
   expect(await confirm(late.token)).toMatchObject({ ...usedUp, body: { message: 'This promo code has been used up.' } })
 })
 const idOf = async (code: string) =>
-  (await owner.call<{ id: number; code: string }[]>('GET', '/api/promocodes/')).body.find((one) => one.code === code)?.id
+  (await owner.call<{ id: number; code: string }[]>('GET', '/api/promocodes/')).body.find((one) => one.code === code)
+    ?.id
 
 test('of two guests who ask at once for the last use exactly one gets it', async () => {
   const units = await Promise.all(Array.from({ length: 6 }, () => aUnit(owner)))

@@ -1,6 +1,7 @@
 import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { day } from '../../domain/days/day-schema.ts'
+import { whenValid } from '../../domain/cross-field.ts'
 import { endpoint } from '../endpoint.ts'
 import { euros, eurosIn } from '../../domain/money/money.ts'
 import { flag, id, idParams, optionalWhole, ref, seenVersion, whole } from '../../domain/money/number.ts'
@@ -48,15 +49,11 @@ const optionalDay = z
     day('inventory.enterValidDate', 'inventory.enterValidDate').nullable(),
   )
   .optional() as unknown as z.ZodOptional<z.ZodType<string | null, string | null>>
-/** Cents; an amount of nothing is none. */
-const optionalAmount = z
-  .preprocess(
-    (value) => (value === '' ? null : value),
-    eurosIn({ required: 'inventory.enterDiscountAmount', below: 'inventory.enterDiscountAmount' })
-      .nullable()
-      .transform((cents) => cents || null),
-  )
-  .optional() as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>
+/** Cents; null and an amount of nothing are none, an empty input has yet to be filled in. */
+const optionalAmount = eurosIn({ required: 'inventory.enterDiscountAmount', below: 'inventory.enterDiscountAmount' })
+  .nullable()
+  .transform((cents) => cents || null)
+  .optional()
 const units = z
   .array(ref(reasons.choose('unit')), reasons.choose('unit'))
   .max(500, reasons.choose('unit'))
@@ -94,21 +91,41 @@ type Bound = Pick<
   z.output<typeof fields>,
   'discount_percent' | 'discount_amount' | 'valid_from' | 'valid_until' | 'stay_from' | 'stay_to'
 >
+type Contradiction = {
+  path: keyof Bound
+  error: Message
+  /** Fields that it is about: it speaks as soon as these are right. */
+  of: Partial<Record<keyof Bound, true>>
+  isWrong: (promo: Bound) => boolean
+}
+const contradictions: readonly Contradiction[] = [
+  {
+    ...{ path: 'discount_amount', error: 'inventory.percentOrAmount' },
+    of: { discount_percent: true, discount_amount: true },
+    isWrong: ({ discount_percent: percent, discount_amount: cents }) => percent > 0 && Boolean(cents),
+  },
+  {
+    ...{ path: 'valid_until', error: 'inventory.codeEndsBeforeItBegins' },
+    of: { valid_from: true, valid_until: true },
+    isWrong: ({ valid_from: from, valid_until: until }) => Boolean(from && from > until),
+  },
+  {
+    ...{ path: 'stay_to', error: 'general.lastNightBeforeFirst' },
+    of: { stay_from: true, stay_to: true },
+    isWrong: ({ stay_from: from, stay_to: to }) => Boolean(from && to && from > to),
+  },
+]
 
 /** What is wrong with a code as a whole, by field: also asked of a change together with what it leaves as it is. */
-export function codeContradictions(promo: Bound) {
-  const { discount_percent: percent, discount_amount: cents, valid_from, valid_until, stay_from, stay_to } = promo
-  const problems: Partial<Record<keyof Bound, Message>> = {}
-  if (percent > 0 && cents) problems.discount_amount = 'inventory.percentOrAmount'
-  if (valid_from && valid_from > valid_until) problems.valid_until = 'inventory.codeEndsBeforeItBegins'
-  if (stay_from && stay_to && stay_from > stay_to) problems.stay_to = 'general.lastNightBeforeFirst'
-  return problems
-}
+export const codeContradictions = (promo: Bound) =>
+  Object.fromEntries(contradictions.filter(({ isWrong }) => isWrong(promo)).map(({ path, error }) => [path, [error]]))
+
 const withoutContradiction = <S extends z.ZodType<Bound>>(schema: S) =>
-  schema.superRefine((promo, context) => {
-    for (const [path, message] of Object.entries(codeContradictions(promo)))
-      context.addIssue({ code: 'custom', path: [path], message })
-  })
+  contradictions.reduce(
+    (ruled, { path, error, of, isWrong }) =>
+      ruled.refine((promo) => !isWrong(promo), { path: [path], error, when: whenValid(fields.pick(of)) }),
+    schema,
+  )
 
 export const newPromocode = withoutContradiction(fields)
 const changeFields = fields.extend({ active: flag('general.activeRequired').optional(), version: seenVersion })
