@@ -186,6 +186,8 @@ const bookingQuote = z.object({
   promo_code: fields.shape.promo_code,
   plan: fields.shape.plan,
   services: fields.shape.services,
+  /** `keep` where the old total is to stand: then the code of the booking need not fit its other days. */
+  pricing: z.enum(['current', 'keep'], 'bookings.chooseCurrentOrKeep').optional(),
   ...importedFrom,
 })
 export const newBookingQuote = withPartyRules(withStayRules(bookingQuote))
