@@ -29,11 +29,9 @@ export const promocodeColumns =
       render: (promocode) => (
         <>
           <CellText>{promocode.description}</CellText>
-          {boundWords(t, promocode).map((words) => (
-            <Text key={words} type="secondary" block size={13}>
-              {words}
-            </Text>
-          ))}
+          <Text type="secondary" block size={13}>
+            {boundWords(t, promocode).join(' · ')}
+          </Text>
         </>
       ),
     },

@@ -9,7 +9,7 @@ export const messages = {
     action: 'Add your first code',
   },
   validUntil: 'Valid until',
-  columns: { discount: 'Discount Percentage', used: 'Used', edit: 'Edit Code' },
+  columns: { discount: 'Discount', used: 'Used', edit: 'Edit Code' },
   amount: (value: number) => en.euros(value),
   percent: (value: number) => `${en.number(value)} %`,
   bookings: (count: number) => en.plural(count, { one: '# booking', other: '# bookings' }),
