@@ -174,7 +174,7 @@ export async function readFacts(tx: Sql, owner: OwnerId, input: FactsInput, book
         'active', active, 'deleted', deleted_at IS NOT NULL, 'valid_from', valid_from, 'stay_from', stay_from, 'stay_to', stay_to,
         'min_nights', min_nights, 'units', ${unitsOfCode(sql`k.id`)})
       FROM promocodes k WHERE owner_id = ${owner} AND id = ${input.promo_code}::bigint) AS promo_code,
-    ${seasonsIn(sql`(SELECT id FROM units WHERE owner_id = ${owner} AND id = ${input.unit})`, sql`${input.check_in}::date`, sql`${input.check_out}::date`)} AS seasons`.execute(
+    ${seasonsIn(sql`(SELECT id FROM units WHERE owner_id = ${owner} AND id = ${input.unit})`, sql`${input.check_in}::date`, sql`${input.check_out}::date`, true)} AS seasons`.execute(
     tx,
   )
   const [row] = rows

@@ -31,7 +31,8 @@ export const stayTotal = (unit: Priced, stay: StayToPrice & { locale?: GuestLoca
   )
   const { lines, totalCents, services } = withTouristTax(price, taxationOf(unit.tax, stay, stay.locale))
   const tax = lines.filter(({ touristTax }) => touristTax)
-  const isSeasonal = lines.some(({ why }) => why?.seasons)
+  const isSeasonal =
+    unit.seasons.length > 0 && lines.some(({ kind, unitCents }) => kind === 'nights' && unitCents !== unit.price_cents)
   const hasExtraGuests = lines.some(({ kind }) => kind === 'extra_persons')
   return {
     total_price: toEuros(totalCents),

@@ -30,7 +30,7 @@ export const promocodeColumns =
         <>
           <CellText>{promocode.description}</CellText>
           <Text type="secondary" block size={13}>
-            {boundWords(t, promocode).join(' · ')}
+            {boundWords(t, promocode).join('\u00a0· ')}
           </Text>
         </>
       ),

@@ -133,10 +133,11 @@ const serviceLine = (service: ServicePrice, stay: StayToPrice, nights: number) =
 
 /** A line for the nights at one price, with the seasons and days of the week that make it so. */
 const nightsLine = (cents: number, nights: readonly NightPrice[]) => {
+  const line = lineOf('nights', nights.length, cents)
+  if (!nights.some(({ season, weekday }) => season ?? weekday)) return line
   const seasons = [...new Set(nights.flatMap(({ season }) => season ?? []))]
   const weekdays = [...new Set(nights.flatMap(({ weekday }) => weekday ?? []))].toSorted()
-  const why = { ...(seasons.length > 0 && { seasons }), ...(weekdays.length > 0 && { weekdays }) }
-  return { ...lineOf('nights', nights.length, cents), ...(Object.keys(why).length > 0 && { why }) }
+  return { ...line, why: { ...(seasons.length > 0 && { seasons }), ...(weekdays.length > 0 && { weekdays }) } }
 }
 
 /** Lines of the discounts of the stay itself, each of what the one before leaves of the lodging. */
@@ -145,14 +146,13 @@ const lodgingDiscountLines = (
   nights: number,
   { planPercent, discounts = [], daysAhead = 0 }: LodgingDiscounts,
 ) => {
+  if (!planPercent && discounts.length === 0) return []
   const reductions: { percent: number; why: LineWhy }[] = [
     ...(planPercent ? [{ percent: planPercent, why: { discount: 'non_refundable' as const } }] : []),
-    ...(discounts.length > 0 ? discountsOf(discounts, { nights, daysAhead }) : []).map(
-      ({ percent, kind, nights: from, days }) => ({
-        percent,
-        why: { discount: kind, ...(kind === 'length_of_stay' ? { nights: from ?? 0 } : { days: days ?? 0 }) },
-      }),
-    ),
+    ...discountsOf(discounts, { nights, daysAhead }).map(({ percent, kind, nights: from, days }) => ({
+      percent,
+      why: { discount: kind, ...(kind === 'length_of_stay' ? { nights: from ?? 0 } : { days: days ?? 0 }) },
+    })),
   ]
   let rest = lodgingCents
   return reductions.flatMap(({ percent, why }) => {
@@ -238,7 +238,6 @@ export function priceStay(
   const discountCents = -sumOfLines([...ownDiscounts, ...ofCode])
   const subtotalCents = sumOfLines(lines) + discountCents
   const off = discountOfLines(lines)
-  const offLine = new Map(lines.map((line, index) => [line, off[index] ?? 0]))
 
   const lodging = nights.map(({ night, cents }) => ({ night, cents: cents + extraCents }))
   return {
@@ -246,11 +245,11 @@ export function priceStay(
     subtotalCents,
     discountCents,
     totalCents: subtotalCents - discountCents,
-    lodging: lodgingAt(lines, lodging),
+    lodging: lodgingAt(lines, lodging, off),
     nights: revenueOfNights(lodging, charged, services, { ownDiscounts, ofCode }),
     services: services.map((service, index) => {
       const line = charged[index]
-      return { ...service, salesCents: line ? line.totalCents - (offLine.get(line) ?? 0) : 0 }
+      return { ...service, salesCents: line ? line.totalCents - (off[lines.indexOf(line)] ?? 0) : 0 }
     }),
   }
 }

@@ -4,7 +4,7 @@ import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { codeProblem, stayProblemOfCode } from '@keyhaven/shared-contracts/domain/prices/code-conditions'
 import type { Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
-import { Text } from '@keyhaven/shared-contracts/web/layout'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { Form, Select } from 'antd'
 import { bookingCatalog, bookingFormCatalog } from '../../../messages/catalogs.ts'
@@ -62,7 +62,7 @@ export function PromoCodeField({ form: { form, field }, codes, today, booking, r
     <Form.Item
       label={t.promoCode}
       {...field('promo_code')}
-      {...(problem && { validateStatus: 'error', help: problem })}
+      {...(problem && { validateStatus: 'error', help: <Box marginBottom={12}>{problem}</Box> })}
     >
       <Select
         loading={codes === undefined}
