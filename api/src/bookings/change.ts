@@ -27,7 +27,7 @@ import {
   takesDays,
   takesUnit,
 } from './rules.ts'
-import { takeCode } from './code-uses.ts'
+import { takeCode } from '../promocodes/uses.ts'
 import { deletePrice, insertPrice, updateBooking } from './writes.ts'
 
 type ChangeOf = {

@@ -18,7 +18,7 @@ import type { StoredBooking } from './booking-context.ts'
 import { withMandatoryServices } from './agreed.ts'
 import { readBefore, readFacts, takenRanges, readLines } from './reads.ts'
 import { checkStayIn } from '../stay-rules/checking.ts'
-import { refuseUsedUp } from './code-uses.ts'
+import { refuseUsedUp } from '../promocodes/uses.ts'
 import { checkWish, discountOf, lodgingDiscountsOf, needsPrice, takesCode, takesDays } from './rules.ts'
 
 const english = documentMessages.en.lines

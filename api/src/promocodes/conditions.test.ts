@@ -169,7 +169,8 @@ test('of many who come for the last use at once exactly one gets it', async () =
       book({ unit: unit.id, property: unit.property.id, client: client.id, promo_code: code.id }),
     ),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 19 }, () => 400)])
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(19)
   const { rows } = await sql<{ uses: number }>`
     SELECT count(*) AS uses FROM bookings WHERE promo_code_id = ${code.id} AND status <> 'cancelled'`.execute(server.db)
   expect(rows[0]?.uses).toBe(2)

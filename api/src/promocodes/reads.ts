@@ -17,7 +17,7 @@ const columns = sql`c.id, c.version, c.code, c.description, c.valid_until, c.dis
   ${unitsOfCode(sql`c.id`)} AS units`
 const ofOwner = (owner: OwnerId) => sql`FROM promocodes c WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL`
 
-/** What guests saved is in the lines of the code: a booking may have other discounts beside it. */
+/** Summed over the lines of the code: a booking may have other discounts beside it. */
 const used = sql`(
   SELECT json_build_object('bookings', count(*), 'saved', COALESCE(sum((SELECT -sum(l.total_cents) FROM booking_lines l
     WHERE l.booking_id = b.id AND l.kind = 'discount' AND l.code IS NOT NULL)), 0) / 100.0)

@@ -85,7 +85,8 @@ test('of two guests who ask at once for the last use exactly one gets it', async
       server.call<RequestMade & Problem>('POST', base, wish, { 'x-forwarded-for': `198.51.100.${index + 1}` }),
     ),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400, 400])
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
   expect(answers.find(({ status }) => status === 400)).toMatchObject(usedUp)
 })
 

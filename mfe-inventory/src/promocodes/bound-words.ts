@@ -6,7 +6,7 @@ export type Bound = Pick<
   'valid_from' | 'stay_from' | 'stay_to' | 'min_nights' | 'units' | 'max_uses' | 'max_uses_per_guest'
 >
 
-/** What a code is bound to, each in few words. */
+/** The conditions of a code, each in few words. */
 export const boundWords = ({ bound: t }: Messages, code: Bound): string[] => {
   const { valid_from, stay_from: from = null, stay_to: to = null, min_nights, units = [] } = code
   return [

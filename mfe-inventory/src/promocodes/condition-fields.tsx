@@ -26,11 +26,11 @@ const dayOrNone = (day?: Day) => day ?? null
 
 type Props = { form: Pick<ZodForm, 'field' | 'watched' | 'schema'>; startsOpen: boolean }
 
-/** What a promo code is bound to, folded until there is something. */
+/** The conditions of a promo code, folded until there is something. */
 export function ConditionFields({ form: { field, watched, schema }, startsOpen }: Props) {
   const messages = useMessages(promocodesCatalog)
   const { conditions: t } = messages
-  const words = boundWords(messages, boundOf(watched as Values))
+  const words = boundWords(messages, boundOf(watched))
   const wrong = new Set(schema.safeParse(watched).error?.issues.map(({ path }) => path[0]) ?? [])
   return (
     <FactsPart

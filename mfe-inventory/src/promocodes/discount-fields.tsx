@@ -9,7 +9,7 @@ import { promocodesCatalog } from '../messages/catalogs.ts'
 
 type Values = Partial<z.input<typeof promocodeChange>>
 
-/** What a promo code takes off: a percent, or an amount. One of them is always none. */
+/** The discount of a promo code: a percent, or an amount. One of them is always none. */
 export function DiscountFields({
   form: { form, field, watched },
 }: {

@@ -24,7 +24,7 @@ import { stayOf } from '../search/search-address.ts'
 const debounceMs = 300
 
 const unknownCode: ReasonKey = 'guests.promoCodeNotKnown'
-const notRefused = { code: '', stay: '', said: '' }
+const notRefused = { code: '', stay: '', words: '' }
 const daysAndUnit = ({ unit, check_in, check_out }: PublicQuoteBody) => [unit, check_in, check_out].join(' ')
 
 /**
@@ -53,17 +53,17 @@ const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | undefined) 
     enabled: body !== null,
   })
   const { fields, field_reasons: reasons } = answer.error?.problem ?? {}
-  const said = fields?.promo_code?.[0]
+  const words = fields?.promo_code?.[0]
   // Guesses at codes are counted, so one that nobody knows is not asked again; another may count for other days.
   const isUnknown = (reasons?.promo_code?.[0]?.key ?? unknownCode) === unknownCode
-  if (said !== undefined && code !== '' && !isRefused) setRefused({ code, stay: isUnknown ? '' : stay, said })
+  if (words !== undefined && code !== '' && !isRefused) setRefused({ code, stay: isUnknown ? '' : stay, words })
   return {
     price: body === null ? undefined : answer.data,
     error: body === null ? null : answer.error,
     isCurrent: debouncedText === text && answer.isSuccess && !answer.isPlaceholderData,
     isFetching: answer.isFetching,
     // A code that was changed since is not refused any more.
-    refusal: isRefused && code === wish?.promo_code ? refused.said : undefined,
+    refusal: isRefused && code === wish?.promo_code ? refused.words : undefined,
     refetch: answer.refetch,
   }
 }

@@ -4,13 +4,12 @@ ALTER TABLE promocodes
   ADD COLUMN valid_from date,
   -- First and last night of a stay, both included.
   ADD COLUMN stay_from date,
-  ADD COLUMN stay_to date,
+  ADD COLUMN stay_to date CONSTRAINT promocodes_stay_days CHECK (stay_from <= stay_to),
   ADD COLUMN min_nights int CHECK (min_nights BETWEEN 1 AND 365),
   ADD COLUMN max_uses int CHECK (max_uses > 0),
   ADD COLUMN max_uses_per_guest int CHECK (max_uses_per_guest > 0),
   -- An amount off instead of a percent.
-  ADD COLUMN discount_cents int CHECK (discount_cents > 0),
-  ADD CONSTRAINT promocodes_stay_days CHECK (stay_from <= stay_to);
+  ADD COLUMN discount_cents int CHECK (discount_cents > 0);
 
 -- The units that a code is for; a code without any is for all of them.
 CREATE TABLE promocode_units (

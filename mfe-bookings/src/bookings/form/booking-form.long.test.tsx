@@ -1,5 +1,4 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/domain/days/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { sql } from 'kysely'
@@ -37,9 +36,6 @@ const change = async (booking: { id: number }, fields: object) => {
   const answer = await owner.call('PATCH', `/api/booking/${booking.id}/`, { ...body, guests_count: 2, ...fields })
   expect(answer.status).toBe(200)
 }
-
-const bookingOf = async ({ id }: { id: number }) =>
-  (await business.owner.call<Booking>('GET', `/api/booking/${id}/`)).body
 
 const aSecondHouse = async () => {
   const { name: _, ...house } = business.property
@@ -102,38 +98,6 @@ it('prices the services and the code that are chosen', async () => {
   await choose(page, form, 'Promo code', /For guests in spring/)
   await page.waitFor(() => expect(total(page)).toBe('Total€268.50 → €276.48'))
   form.getByText('Promo code SPRING, 10 %')
-})
-
-it('says beside a code why it does not count, and at the chosen one that it no longer does', async () => {
-  const code = { description: 'For guests in spring', valid_until: '2199-01-01', discount_percent: 10 }
-  const used = await made('/api/promocodes/', { ...code, code: 'LAST', max_uses: 1, min_nights: 2 })
-  await made('/api/promocodes/', { ...code, code: 'WEEK', description: 'For a whole week', min_nights: 7 })
-  const booking = await business.book(stay.from, stay.to)
-  await change(booking, { promo_code: used.id, status: 'confirmed' })
-  const page = open()
-  const form = await openForm(page, `Edit ${booking.reference}`)
-  await page.user.click(await form.findByLabelText('Promo code'))
-  await page.screen.findByText('This promo code is for stays of at least 7 nights.')
-  await page.user.keyboard('{Escape}')
-  await chooseDay(page, form, 'Check Out', addDays(stay.from, 1))
-  await form.findByText('This promo code is for stays of at least 2 nights.')
-  await page.user.click(await form.findByLabelText(/^Keep the agreed price/))
-  await page.waitFor(() => expect(form.queryByText('This promo code is for stays of at least 2 nights.')).toBeNull())
-  await send(page, form, 'Update')
-  await page.waitFor(async () => expect((await bookingOf(booking)).check_out).toBe(addDays(stay.from, 1)))
-})
-
-it('says once, at the code, that it has been used up: the server alone knows', async () => {
-  const code = { code: 'LAST', description: 'For the first of all', valid_until: '2199-01-01', discount_percent: 10 }
-  const { id } = await made('/api/promocodes/', { ...code, max_uses: 1 })
-  const first = await business.book(addDays(today, 20), addDays(today, 22))
-  await change(first, { promo_code: id, check_in: first.check_in, check_out: first.check_out })
-  const second = await business.book(stay.from, stay.to)
-  const page = open()
-  const form = await openForm(page, `Edit ${second.reference}`)
-  await choose(page, form, 'Promo code', /For the first of all/)
-  await form.findByText('This promo code has been used up.')
-  expect(form.getAllByText('This promo code has been used up.')).toHaveLength(1)
 })
 
 it('asks for a price with the server, and for nothing but the free units of the stay', async () => {

@@ -2,7 +2,7 @@ import type { Promocode } from '@keyhaven/shared-contracts/contract/inventory/pr
 import type { Language } from '@keyhaven/shared-contracts/domain/languages/language'
 import type { Messages } from '../../messages/booking/en.ts'
 
-/** What a promo code takes off, in words: `10 %` or `€20.00`. */
+/** The discount of a promo code in words: `10 %` or `€20.00`. */
 export const codeDiscount = (
   t: Messages,
   language: Language,

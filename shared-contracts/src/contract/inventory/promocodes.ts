@@ -116,7 +116,7 @@ const contradictions: readonly Contradiction[] = [
   },
 ]
 
-/** What is wrong with a code as a whole, by field: also asked of a change together with what it leaves as it is. */
+/** The problems of a code as a whole, by field: also asked of a change together with what it leaves as it is. */
 export const codeContradictions = (promo: Bound) =>
   Object.fromEntries(contradictions.filter(({ isWrong }) => isWrong(promo)).map(({ path, error }) => [path, [error]]))
 

@@ -31,11 +31,11 @@ it('does not ask when a stay is booked that has its code already', () => {
 })
 
 it('counts the uses of everybody before those of the guest', () => {
-  const said = (limits: Parameters<typeof usesProblem>[0], total: number, ofGuest: number) =>
+  const keyOf = (limits: Parameters<typeof usesProblem>[0], total: number, ofGuest: number) =>
     usesProblem(limits, { total, ofGuest })?.key
-  expect(said({}, 1000, 1000)).toBeUndefined()
-  expect(said({ max_uses: 2 }, 1, 1)).toBeUndefined()
-  expect(said({ max_uses: 2, max_uses_per_guest: 1 }, 2, 1)).toBe('general.codeUsedUp')
-  expect(said({ max_uses: 3, max_uses_per_guest: 1 }, 2, 1)).toBe('general.codeUsedUpByGuest')
-  expect(said({ max_uses: null, max_uses_per_guest: 2 }, 9, 1)).toBeUndefined()
+  expect(keyOf({}, 1000, 1000)).toBeUndefined()
+  expect(keyOf({ max_uses: 2 }, 1, 1)).toBeUndefined()
+  expect(keyOf({ max_uses: 2, max_uses_per_guest: 1 }, 2, 1)).toBe('general.codeUsedUp')
+  expect(keyOf({ max_uses: 3, max_uses_per_guest: 1 }, 2, 1)).toBe('general.codeUsedUpByGuest')
+  expect(keyOf({ max_uses: null, max_uses_per_guest: 2 }, 9, 1)).toBeUndefined()
 })

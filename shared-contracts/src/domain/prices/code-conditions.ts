@@ -2,7 +2,7 @@ import { addDays, type Day, nightsBetween } from '../days/day.ts'
 import { reason, type Reason } from '../reasons/reason.ts'
 import type { StayDays } from '../stay/stay.ts'
 
-/** What a promo code is bound to, beside how often it is used. Whatever is null or left out binds nothing. */
+/** Conditions of a promo code, beside how often it is used. Whatever is null or left out binds nothing. */
 export type CodeConditions = {
   /** First day on which it is booked with; the last one is `valid_until`. */
   valid_from?: Day | null | undefined

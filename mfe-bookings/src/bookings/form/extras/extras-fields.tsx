@@ -40,7 +40,7 @@ type Props = {
   property: unknown
   today: Day
   booking?: Booking
-  /** What the server has against the promo code. */
+  /** Problem of the promo code by the server. */
   codeRefusal: string | undefined
 }
 

@@ -7,6 +7,7 @@ import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { Form, Select } from 'antd'
+import type { ReactNode } from 'react'
 import { bookingCatalog, bookingFormCatalog } from '../../../messages/catalogs.ts'
 import { codeDiscount } from '../../money/code-discount.ts'
 import { stayOf } from '../use-availability.ts'
@@ -29,12 +30,26 @@ const optionsOf = (codes: readonly Promocode[], stay: Stay | undefined, today: D
   ]
 }
 
+type CodeOptionProps = { label?: ReactNode; data: { why?: string | undefined } }
+
+/** A code in the list, with why it does not count below it. */
+const CodeOption = ({ label, data: { why } }: CodeOptionProps) => (
+  <>
+    {label}
+    {why && (
+      <Text type="secondary" block size={13} breakWord>
+        <span style={{ whiteSpace: 'normal' }}>{why}</span>
+      </Text>
+    )}
+  </>
+)
+
 type Props = {
   form: Pick<ZodForm, 'form' | 'field'>
   codes: readonly Promocode[] | undefined
   today: Day
   booking?: Booking | undefined
-  /** What the server has against the code, which alone knows how often it was used. */
+  /** Problem of the code by the server, which alone knows how often it was used. */
   refusal: string | undefined
 }
 
@@ -70,16 +85,7 @@ export function PromoCodeField({ form: { form, field }, codes, today, booking, r
           { value: 0, label: t.selectPromoCode, why: undefined },
           ...options.map((option) => ({ ...option, disabled: option.why !== undefined })),
         ]}
-        optionRender={({ label, data: { why } }) => (
-          <>
-            {label}
-            {why && (
-              <Text type="secondary" block size={13} breakWord>
-                <span style={{ whiteSpace: 'normal' }}>{why}</span>
-              </Text>
-            )}
-          </>
-        )}
+        optionRender={CodeOption}
       />
     </Form.Item>
   )

@@ -1,37 +1,27 @@
-import { usesProblem } from '@keyhaven/shared-contracts/domain/prices/code-conditions'
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
-import { invalid } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
+import type { Use } from './uses.ts'
 
-/** A guest who may be no client yet. */
-export type CodeGuest = { email: string }
+export type Limits = { max_uses: number | null; max_uses_per_guest: number | null }
 
-/** One more use of a code: who would have it, and what of it is counted already. */
-type Use = {
-  promo_code: number | null
-  client?: number | undefined
-  guest?: CodeGuest | undefined
-  booking?: number | undefined
-  /** The request that becomes the booking. */
-  hold?: number | undefined
-}
-
-type Limits = { max_uses: number | null; max_uses_per_guest: number | null }
-
-/** Limits of a code that has any; `lock` keeps others from using it meanwhile. */
-async function findLimits(db: Sql, owner: OwnerId, code: number | null, lock = sql``) {
+/** Limits of a code that has any. */
+export async function findLimits(db: Sql, owner: OwnerId, code: number | null, lock = sql``) {
   const { rows } = await sql<Limits>`
     SELECT max_uses, max_uses_per_guest FROM promocodes WHERE owner_id = ${owner} AND id = ${code}::bigint
       AND (max_uses IS NOT NULL OR max_uses_per_guest IS NOT NULL) ${lock}`.execute(db)
   return rows[0]
 }
 
+/** The same, and nobody else uses it meanwhile. */
+export const lockLimits = (tx: Tx, owner: OwnerId, code: number | null) =>
+  findLimits(tx, owner, code, sql`FOR NO KEY UPDATE`)
+
 /**
  * Bookings that have the code and are not cancelled, and requests that still wait for their guest to confirm and hold their nights. A guest is the
  * client and everybody with the same e-mail address: another spelling of the name is no other guest.
  */
-async function countUses(db: Sql, owner: OwnerId, use: Use, now: Date) {
+export async function countUses(db: Sql, owner: OwnerId, use: Use, now: Date) {
   const { rows } = await sql<{ total: number; ofGuest: number }>`
     WITH guest AS (SELECT lower(COALESCE(${use.guest?.email ?? null}::text,
       (SELECT email FROM clients WHERE owner_id = ${owner} AND id = ${use.client ?? null}::bigint), '')) AS email)
@@ -47,19 +37,3 @@ async function countUses(db: Sql, owner: OwnerId, use: Use, now: Date) {
     ) uses`.execute(db)
   return rows[0] ?? { total: 0, ofGuest: 0 }
 }
-
-async function refuse(db: Sql, owner: OwnerId, limits: Limits | undefined, use: Use, now: Date) {
-  const problem = limits && usesProblem(limits, await countUses(db, owner, use, now))
-  if (problem) throw invalid({ promo_code: [problem] })
-}
-
-/**
- * Uses a code once more, in the transaction of the booking: of two who come for the last use one has it. The unit is locked before, so that all
- * lock in one order.
- */
-export const takeCode = async (tx: Tx, owner: OwnerId, use: Use, now: Date) =>
-  refuse(tx, owner, await findLimits(tx, owner, use.promo_code, sql`FOR NO KEY UPDATE`), use, now)
-
-/** Refuses a code that is used up, before anybody books with it. */
-export const refuseUsedUp = async (db: Sql, owner: OwnerId, use: Use, now: Date) =>
-  refuse(db, owner, await findLimits(db, owner, use.promo_code), use, now)
