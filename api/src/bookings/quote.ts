@@ -67,7 +67,7 @@ export async function priceWished(
   if (takesCode(wish, before)) await refuseUsedUp(db, owner, { ...wish, booking: before?.id }, now)
   if (!before || needsPrice(wish, before)) {
     const [discount, lodging] = [discountOf(facts, before), lodgingDiscountsOf(wish, facts, before)]
-    const untaxed = priceStay(wish, unit, facts.seasons, facts.services, discount, lodging)
+    const untaxed = priceStay({ ...wish, ...lodging }, unit, facts.seasons, facts.services, discount)
     const locale = input.locale ?? before?.locale
     const taxation = await findTaxation(db, owner, { ...wish, booking: before?.id, locale, channel: input.channel })
     const price: KeptPrice = withTouristTax(untaxed, taxation)

@@ -217,3 +217,36 @@ test('an early bird stays one when its stay is changed near arrival', async () =
   await sql`UPDATE bookings SET created_at = '2027-01-10T12:00:00Z' WHERE id = ${id}`.execute(server.db)
   expect(await longer()).toEqual([['early_bird', 20, -60]])
 })
+
+test('a search knows the highest discount of a unit, whatever becomes of discounts and of its property', async () => {
+  const other = await aUnit(owner, { property_id: unit.property.id })
+  const highest = async () => {
+    const { rows } = await sql<{
+      max_discount: number
+      lowest: number
+    }>`SELECT max_discount, (SELECT min(lowest_cents) FROM lowest_nights
+      WHERE unit_id = u.id) AS lowest FROM units u WHERE id IN (${unit.id}, ${other.id}) ORDER BY id`.execute(server.db)
+    return rows.map(({ max_discount, lowest }) => [max_discount, lowest])
+  }
+  const price = other.price_per_night * 100
+  const { body } = await add({ kind: 'length_of_stay', nights: 7, percent: 50, unit: unit.id })
+  expect(await highest()).toEqual([
+    [50, 4999],
+    [0, price],
+  ])
+  await owner.call('PATCH', `/api/discount/${body.id}/`, { ...body, unit: other.id })
+  expect(await highest()).toEqual([
+    [0, 10_000],
+    [50, price / 2 - 1],
+  ])
+  await add({ kind: 'early_bird', days: 10, percent: 20, property: unit.property.id })
+  expect((await highest()).map(([max]) => max)).toEqual([20, 60])
+  const house = await aProperty(owner)
+  await owner.call('PATCH', `/api/units/${unit.id}/`, { ...unit, property_id: house.id })
+  expect(await highest()).toEqual([
+    [0, 10_000],
+    [60, price * 0.4 - 1],
+  ])
+  await owner.call('DELETE', `/api/discount/${body.id}/`)
+  expect((await highest()).map(([max]) => max)).toEqual([0, 20])
+})

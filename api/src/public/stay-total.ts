@@ -22,12 +22,10 @@ type StayTotal = { total_price: number; includes: PriceInclusion[]; mandatory_se
  */
 export const stayTotal = (unit: Priced, stay: StayToPrice & { locale?: GuestLocale | undefined }): StayTotal => {
   const price = priceStay(
-    stay,
+    { ...stay, ...lodgingDiscounts(unit.discounts, stay.check_in) },
     unit,
     unit.seasons,
     unit.mandatory,
-    null,
-    lodgingDiscounts(unit.discounts, stay.check_in),
   )
   const { lines, totalCents, services } = withTouristTax(price, taxationOf(unit.tax, stay, stay.locale))
   const tax = lines.filter(({ touristTax }) => touristTax)

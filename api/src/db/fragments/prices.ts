@@ -29,8 +29,8 @@ export const discountsIn = (
   bookedAt: Date,
 ): RawBuilder<UnitDiscounts> => sql<UnitDiscounts>`CASE WHEN u.max_discount > 0 THEN (
   SELECT json_build_object('today', (${bookedAt}::timestamptz AT TIME ZONE home.time_zone)::date, 'rules', (
-    SELECT json_agg(json_build_object('id', d.id, 'kind', d.kind, 'property', d.property_id, 'unit', d.unit_id, 'nights', d.nights,
-      'days', d.days, 'percent', d.percent) ORDER BY d.id)
+    SELECT COALESCE(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'property', d.property_id, 'unit', d.unit_id, 'nights', d.nights,
+      'days', d.days, 'percent', d.percent) ORDER BY d.id), '[]')
     FROM discounts d WHERE d.scope = ANY(ARRAY[u.id * 4 + 2, u.property_id * 4 + 1, u.owner_id * 4])))
   FROM properties home WHERE home.id = u.property_id) END`
 
