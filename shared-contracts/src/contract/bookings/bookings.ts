@@ -6,6 +6,7 @@ import { documentsChange } from './documents-change.ts'
 import { endpoint } from '../endpoint.ts'
 import { bookedAs, bookingStatus, serviceCharges, serviceKinds, serviceTypes } from '../../domain/stay/kinds.ts'
 import { stayCheck } from '../inventory/stay-check.ts'
+import { agreedPromocode } from '../inventory/promocodes.ts'
 import { euros, eurosIn } from '../../domain/money/money.ts'
 import { flag, id, idParams, optionalRef, ref, seenVersion } from '../../domain/money/number.ts'
 import { bookingStages, bookingsQuery, stagesQuery } from './bookings-query.ts'
@@ -56,16 +57,7 @@ export const booking = z
     ),
     /** The plan at which it was booked; left out by a server that knows of none. */
     plan: z.enum(ratePlans).nullish(),
-    /** With its discount as it was agreed: a percent, or an amount. */
-    promo_code: z
-      .object({
-        id,
-        code: z.string(),
-        description: z.string(),
-        discount_percent: z.int(),
-        discount_amount: euros.nullish(),
-      })
-      .nullable(),
+    promo_code: agreedPromocode.nullable(),
     deposit_paid: z.boolean(),
     /** Deposit that the guest is asked for; the ledger says how much of it was paid. */
     deposit_amount: euros,

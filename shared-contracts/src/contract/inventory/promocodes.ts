@@ -35,6 +35,12 @@ export const promocode = z
   .meta({ id: 'Promocode' })
 export type Promocode = z.infer<typeof promocode>
 
+/** The code of a booking, with its discount as it was agreed. */
+export const agreedPromocode = promocode.pick({
+  ...{ id: true, code: true, description: true },
+  ...{ discount_percent: true, discount_amount: true },
+})
+
 /** One of a page of the list: how many bookings have it that are not cancelled. The list as a whole leaves it out. */
 export const listedPromocode = promocode.extend({ used: z.object({ bookings: z.int(), saved: euros }).optional() })
 export type ListedPromocode = z.infer<typeof listedPromocode>
