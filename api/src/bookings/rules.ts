@@ -96,7 +96,7 @@ export const takesCode = ({ promo_code, status }: Pick<Wish, 'promo_code' | 'sta
   (before?.promo_code_id !== promo_code || before.status === 'cancelled')
 
 /**
- * Why the code does not count for the stay. A booking keeps its code where days and unit stay, and wherever its price is to stay; how often
+ * Reason why the code does not count for the stay. A booking keeps its code where days and unit stay, and wherever its price is to stay; how often
  * a code was used is asked once everything is locked.
  */
 function whyNotCode(

@@ -50,8 +50,8 @@ function refusePast(validUntil: string, today: string) {
 const merge = (input: PromocodeChange, before?: Promocode) => {
   const { discount_amount: amount } = before ?? {}
   const stored = { ...noConditions, ...before, discount_amount: amount == null ? null : toCents(amount) }
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
-  return { ...stored, ...given } as Required<NewPromocode>
+  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+  return { ...stored, ...changes } as Required<NewPromocode>
 }
 
 /** Units of this owner alone, and nothing that contradicts itself. */

@@ -16,7 +16,7 @@ export type CodeConditions = {
 
 type StayOfCode = StayDays & { unit: number }
 
-/** Why a code does not count for a stay, whenever it is booked; undefined where it does. */
+/** Reason why a code does not count for a stay, whenever it is booked; undefined where it does. */
 export function stayProblemOfCode(code: CodeConditions, { check_in, check_out, unit }: StayOfCode): Reason | undefined {
   const { stay_from: from = null, stay_to: to = null, min_nights: nights, units } = code
   if (units?.length && !units.includes(unit)) return reason('general.codeUnit')
@@ -26,7 +26,7 @@ export function stayProblemOfCode(code: CodeConditions, { check_in, check_out, u
   return undefined
 }
 
-/** Why a code does not count for a stay that is booked today; undefined where it does. */
+/** Reason why a code does not count for a stay that is booked today; undefined where it does. */
 export function codeProblem(code: CodeConditions, { today, ...stay }: StayOfCode & { today: Day }): Reason | undefined {
   if (code.valid_from && today < code.valid_from) return reason('general.codeFrom', { day: code.valid_from })
   return stayProblemOfCode(code, stay)
@@ -34,7 +34,7 @@ export function codeProblem(code: CodeConditions, { today, ...stay }: StayOfCode
 
 type UseLimits = { max_uses?: number | null | undefined; max_uses_per_guest?: number | null | undefined }
 
-/** Why a code cannot be used once more, by the bookings that have it; undefined where it can. */
+/** Reason why a code cannot be used once more, by the bookings that have it; undefined where it can. */
 export function usesProblem(limits: UseLimits, uses: { total: number; ofGuest: number }): Reason | undefined {
   const { max_uses: max, max_uses_per_guest: maxOfGuest } = limits
   if (max != null && uses.total >= max) return reason('general.codeUsedUp')
