@@ -78,7 +78,7 @@ it('binds a code, says in the list to what, and takes it off again', async () =>
   await edit.findByText('Lake room')
   await fillIn({ 'First night': '', 'Last night': '', 'Minimum nights': '' }, edit)
   await user.click(edit.getByRole('button', { name: 'Update' }))
-  await within(await screen.findByRole('row', { name: /BOUND/ })).findByText('1 per guest')
+  await within(await screen.findByRole('row', { name: /BOUND/ })).findByText('1 unit · 1 per guest')
   const [code] = (await owner.call<Promocode[]>('GET', '/api/promocodes/')).body
   expect(code).toMatchObject({
     ...{ discount_percent: 0, discount_amount: 25, units: [unit.id], max_uses_per_guest: 1 },
