@@ -12,6 +12,7 @@ export const messages: Messages = {
   copyTo: (year) => `Nach ${year} kopieren`,
   newSeason: 'Neue Saison',
   stayRules: 'Aufenthaltsregeln',
+  discounts: 'Rabatte',
   anotherUnit: 'Eine andere Einheit',
   noProperty: {
     title: 'Noch keine Unterkünfte',

@@ -12,6 +12,7 @@ export const messages = {
   copyTo: (year: number) => `Copy to ${year}`,
   newSeason: 'New Season',
   stayRules: 'Stay rules',
+  discounts: 'Discounts',
   anotherUnit: 'Another unit',
   noProperty: {
     title: 'No properties yet',

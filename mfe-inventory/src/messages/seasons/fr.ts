@@ -12,6 +12,7 @@ export const messages: Messages = {
   copyTo: (year) => `Copier vers ${year}`,
   newSeason: 'Nouvelle saison',
   stayRules: 'Règles de séjour',
+  discounts: 'Remises',
   anotherUnit: 'Un autre logement',
   noProperty: {
     title: 'Aucun hébergement pour l’instant',

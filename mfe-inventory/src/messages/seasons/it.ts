@@ -12,6 +12,7 @@ export const messages: Messages = {
   copyTo: (year) => `Copia nel ${year}`,
   newSeason: 'Nuova stagione',
   stayRules: 'Regole di soggiorno',
+  discounts: 'Sconti',
   anotherUnit: 'Un altro alloggio',
   noProperty: {
     title: 'Ancora nessuna struttura',

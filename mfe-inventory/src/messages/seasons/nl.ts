@@ -12,6 +12,7 @@ export const messages: Messages = {
   copyTo: (year) => `Kopiëren naar ${year}`,
   newSeason: 'Nieuw seizoen',
   stayRules: 'Verblijfsregels',
+  discounts: 'Kortingen',
   anotherUnit: 'Een andere eenheid',
   noProperty: {
     title: 'Nog geen accommodaties',
