@@ -70,7 +70,14 @@ it('offers usual discounts, and shows what one does before it is saved', async (
 it('goes through the order with a fee, a code and other days', async () => {
   await add({ kind: 'length_of_stay', nights: 7, percent: 10 })
   await add({ kind: 'last_minute', days: 7, percent: 15 })
-  await aService(owner, { name: 'Cleaning', type: 'one_time', price: 60, mandatory: true, discountable: false, property })
+  await aService(owner, {
+    name: 'Cleaning',
+    type: 'one_time',
+    price: 60,
+    mandatory: true,
+    discountable: false,
+    property,
+  })
   await owner.call('POST', '/api/promocodes/', {
     ...{ code: 'TEN', description: 'For good friends', discount_percent: 10, active: true, valid_until: '2199-01-01' },
   })

@@ -11,7 +11,13 @@ const rows: CalendarRows = {
   properties: [property(1), property(2)],
   units: [unit(11, 1), unit(12, 1), unit(21, 2)],
 }
-const step = (of: Partial<DiscountRule>): DiscountRule => ({ id: 1, kind: 'length_of_stay', nights: 7, percent: 10, ...of })
+const step = (of: Partial<DiscountRule>): DiscountRule => ({
+  id: 1,
+  kind: 'length_of_stay',
+  nights: 7,
+  percent: 10,
+  ...of,
+})
 const all = { property: null, unit: null }
 
 it('names what has discounts of its own, a property without its units', () => {

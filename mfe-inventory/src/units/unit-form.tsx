@@ -17,6 +17,7 @@ import { recordsCatalog, seasonsCatalog, unitsCatalog } from '../messages/catalo
 import { ImageBlock } from '../images/image-block.tsx'
 import { unitImages } from '../images/image-calls.ts'
 import { usePicturedRecord } from '../images/use-pictured-record.ts'
+import { WeekdayFields } from '../prices/weekday-fields.tsx'
 import { BookingFields, bookingOf } from './booking-fields.tsx'
 import { UnitSeasonPrices } from './unit-season-prices.tsx'
 import { statusOptions, typeOptions } from './unit-columns.tsx'
@@ -41,6 +42,7 @@ const valuesOf = (unit?: Unit) => {
     capacity: unit.capacity,
     max_capacity: unit.max_capacity,
     price_per_night: unit.price_per_night,
+    weekday_prices: unit.weekday_prices ?? null,
     price_per_extra_person: unit.price_per_extra_person,
     property_id: unit.property.id,
     ...bookingOf(unit),
@@ -111,6 +113,7 @@ export function UnitForm({ unit, onClose, onCreated }: Props) {
             <FlagSelect yes={records.active} no={records.inactive} />
           </Form.Item>
         </FieldGrid>
+        <WeekdayFields form={modal.form} usual={modal.form.watched.price_per_night} />
         <UnitSeasonPrices unit={record} onOpen={setSeason} />
         <BookingFields form={modal.form} unit={record?.id} />
         <UnitFacts form={modal.form} />
