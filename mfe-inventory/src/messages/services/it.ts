@@ -27,8 +27,8 @@ export const messages: Messages = {
   natureHints: {
     extra: 'Gli ospiti possono aggiungerlo, o lo hanno sempre se è obbligatorio.',
     fee: 'In ogni soggiorno, come la pulizia finale. Nessun codice promozionale la riduce.',
-    tax: 'Va al comune. Non conta per codici e penali di cancellazione, né come ricavo.',
-    deposit: 'L’ospite la riceve indietro. Non conta per codici e penali di cancellazione, né come ricavo.',
+    tax: 'Va al comune. Non conta per codici e penali di annullamento, né come ricavo.',
+    deposit: 'L’ospite la riceve indietro. Non conta per codici e penali di annullamento, né come ricavo.',
   },
   marks: { fee: 'spesa obbligatoria', tax: 'tassa', deposit: 'cauzione' },
   notReduced: 'senza codici promozionali',
