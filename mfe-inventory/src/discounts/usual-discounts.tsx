@@ -34,7 +34,7 @@ export function UsualDiscounts({ discounts, centred = false, onAdd }: Props) {
           key={`${start.kind} ${start.nights}`}
           icon={<PlusOutlined aria-hidden />}
           onClick={() => onAdd(start)}
-          style={{ height: 'auto', minHeight: 32, whiteSpace: 'normal', textAlign: 'start' }}
+          style={{ height: 'auto', minHeight: 32, paddingBlock: 4, whiteSpace: 'normal', textAlign: 'start' }}
         >
           {discountSentence(t.sentence, start)}
         </Button>

@@ -14,7 +14,7 @@ export const dayOfWeekday = (weekday: number | string) => addDays(monday, Number
 
 type Euros = (price: number) => string
 
-/** Prices of days of the week in short, `Fri Sat €150.00`; nothing where every day has the usual one. */
+/** Prices of days of the week in short, `Fri Sat €150.00`; nothing where every day has the usual one. A price stays beside its day. */
 export const weekdayPricesText = (language: Language, prices: WeekdayPrices, euros: Euros = language.euros): string => {
   const priced = weekdays.flatMap((weekday) => {
     const price = prices?.[weekday]
@@ -23,7 +23,7 @@ export const weekdayPricesText = (language: Language, prices: WeekdayPrices, eur
   return [...Map.groupBy(priced, ({ price }) => price)]
     .map(
       ([price, days]) =>
-        `${days.map(({ weekday }) => language.weekdayShort(dayOfWeekday(weekday))).join(' ')} ${euros(price)}`,
+        `${days.map(({ weekday }) => language.weekdayShort(dayOfWeekday(weekday))).join(' ')}\u00a0${euros(price)}`,
     )
     .join(', ')
 }

@@ -2,7 +2,7 @@ import { writeNumber } from '@keyhaven/shared-contracts/domain/money/typed-numbe
 import type { WeekdayPrices } from '@keyhaven/shared-contracts/domain/prices/weekday-prices'
 import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
-import { Text } from '@keyhaven/shared-contracts/web/layout'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Form } from 'antd'
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
@@ -53,9 +53,9 @@ export function WeekdayFields({ form, usual, note }: Props) {
       isWrong={isWrong ?? false}
     >
       {note !== undefined && (
-        <Text type="secondary" block>
-          {note}
-        </Text>
+        <Box marginBottom={8}>
+          <Text type="secondary">{note}</Text>
+        </Box>
       )}
       <DayPrices form={form} typed={typed} usual={usual} />
     </FoldedPart>
@@ -77,9 +77,11 @@ function DayPrices({ form: { form, field }, typed, usual }: Pick<Props, 'form' |
   if (isEachDay)
     return (
       <div ref={days} role="group" aria-labelledby={hint}>
-        <Text id={hint} type="secondary" block>
-          {t.hint}
-        </Text>
+        <Box marginBottom={8}>
+          <Text id={hint} type="secondary">
+            {t.hint}
+          </Text>
+        </Box>
         <FieldGrid minWidth={130}>
           {weekdays.map((weekday) => (
             <Form.Item

@@ -1,51 +1,37 @@
 import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Alert, Button, Form, Radio } from 'antd'
+import { Form, Radio } from 'antd'
 import { servicesCatalog } from '../messages/catalogs.ts'
-import { type ServiceNature, serviceNatures, soundsLike } from './service-nature.ts'
+import { type ServiceNature, serviceNatures } from './service-nature.ts'
 import './nature-fields.css'
 
 type Props = {
   nature: ServiceNature | undefined
-  name: unknown
   onChoose: (nature: ServiceNature) => void
 }
 
 /** Asks what a service is before anything else: extra, fee, tax or deposit. */
-export function NatureFields({ nature, name, onChoose }: Props) {
+export function NatureFields({ nature, onChoose }: Props) {
   const t = useMessages(servicesCatalog)
-  const sounds = soundsLike(name)
-  const isOwn = nature === 'extra' || nature === 'fee'
   return (
-    <>
-      <Form.Item label={t.nature} {...(nature === undefined && { extra: t.natureOpen })}>
-        <Radio.Group
-          className="service-natures"
-          aria-label={t.nature}
-          value={nature}
-          onChange={({ target }) => onChoose(target.value as ServiceNature)}
-        >
-          {serviceNatures.map((value) => (
-            <Radio key={value} value={value}>
-              <Text weight={600} block>
-                {t.natures[value]}
-              </Text>
-              <Text type="secondary" size={13} block>
-                {t.natureHints[value]}
-              </Text>
-            </Radio>
-          ))}
-        </Radio.Group>
-      </Form.Item>
-      {isOwn && sounds && (
-        <Alert
-          type="info"
-          showIcon
-          title={t.soundsPassedOn(String(name))}
-          action={<Button onClick={() => onChoose(sounds)}>{t.makeIt[sounds]}</Button>}
-          style={{ marginBottom: 16 }}
-        />
-      )}
-    </>
+    <Form.Item label={t.nature} {...(nature === undefined && { extra: t.natureOpen })}>
+      <Radio.Group
+        className="service-natures"
+        aria-label={t.nature}
+        value={nature}
+        onChange={({ target }) => onChoose(target.value as ServiceNature)}
+      >
+        {serviceNatures.map((value) => (
+          <Radio key={value} value={value}>
+            <Text weight={600} block>
+              {t.natures[value]}
+            </Text>
+            <Text type="secondary" size={13} block>
+              {t.natureHints[value]}
+            </Text>
+          </Radio>
+        ))}
+      </Radio.Group>
+    </Form.Item>
   )
 }

@@ -14,6 +14,7 @@ import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Checkbox, Form, Select, Typography } from 'antd'
 import { recordsCatalog, servicesCatalog } from '../messages/catalogs.ts'
 import { NatureFields } from './nature-fields.tsx'
+import { PassedOnHint } from './passed-on-hint.tsx'
 import { fieldsOf } from './service-nature.ts'
 import { chargeOptions, typeOptions, usualInOthers, vatOptions } from './service-words.ts'
 import { useNature } from './use-nature.ts'
@@ -59,13 +60,14 @@ export function ServiceForm({ service, onClose, onCreated }: Props) {
       usage={service && q(usageApi.service, { params: { id: service.id } })}
       onClose={onClose}
     >
-      <NatureFields nature={nature} name={name} onChoose={choose} />
+      <NatureFields nature={nature} onChoose={choose} />
       <TextInLanguages form={form} name="name" label={records.name} most={50} />
       {usual.length > 0 && (
         <Typography.Paragraph type="secondary" role="status">
           {t.usual(usual.join(', '))}
         </Typography.Paragraph>
       )}
+      <PassedOnHint nature={nature} name={name} onChoose={choose} />
       <FieldGrid>
         <Form.Item label={t.type} {...field('type')}>
           <Select placeholder={t.form.chooseType} options={typeOptions(t)} />

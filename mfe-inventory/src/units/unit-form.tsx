@@ -5,6 +5,7 @@ import { q } from '@keyhaven/shared-contracts/web/api'
 import { Slot } from '@keyhaven/shared-contracts/web/area'
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { FieldGrid, TextInLanguages } from '@keyhaven/shared-contracts/web/form'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { NumberInput, PropertySelect } from '@keyhaven/shared-contracts/web/inputs'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
@@ -100,6 +101,11 @@ export function UnitForm({ unit, onClose, onCreated }: Props) {
           >
             <NumberInput unit="euros" />
           </Form.Item>
+        </FieldGrid>
+        <Box marginBottom={24}>
+          <WeekdayFields form={modal.form} usual={modal.form.watched.price_per_night} />
+        </Box>
+        <FieldGrid>
           <Form.Item label={records.property} {...field('property_id')}>
             <PropertySelect placeholder={t.form.selectProperty} {...(record && { current: record.property })} />
           </Form.Item>
@@ -113,7 +119,6 @@ export function UnitForm({ unit, onClose, onCreated }: Props) {
             <FlagSelect yes={records.active} no={records.inactive} />
           </Form.Item>
         </FieldGrid>
-        <WeekdayFields form={modal.form} usual={modal.form.watched.price_per_night} />
         <UnitSeasonPrices unit={record} onOpen={setSeason} />
         <BookingFields form={modal.form} unit={record?.id} />
         <UnitFacts form={modal.form} />

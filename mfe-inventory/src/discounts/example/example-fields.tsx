@@ -26,53 +26,60 @@ export function ExampleFields({ choice, nonRefundable, codes, onChange }: Props)
   const id = useId()
   const planLabel = { flexible: t.plans.flexible, non_refundable: t.plans.non_refundable(nonRefundable ?? 0) }
   return (
-    <div className="worked-example-fields">
-      <div>
-        <label htmlFor={`${id}-arrival`}>{t.arrival}</label>
-        <DayInput
-          id={`${id}-arrival`}
-          value={choice.arrival}
-          onChange={(arrival) => arrival && onChange({ arrival })}
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-nights`}>{t.nights}</label>
-        <NumberInput whole id={`${id}-nights`} value={choice.nights} onChange={(nights) => onChange({ nights })} />
-      </div>
-      <div>
-        <label htmlFor={`${id}-booked`}>{t.bookedOn}</label>
-        <DayInput
-          id={`${id}-booked`}
-          value={choice.bookedOn}
-          onChange={(bookedOn) => bookedOn && onChange({ bookedOn })}
-        />
-      </div>
-      {nonRefundable !== undefined && (
+    <>
+      <div className="worked-example-fields">
         <div>
-          <label htmlFor={`${id}-plan`}>{t.plan}</label>
-          <Select
-            id={`${id}-plan`}
-            value={choice.plan}
-            onChange={(plan) => onChange({ plan })}
-            options={ratePlans.map((value) => ({ value, label: planLabel[value] }))}
+          <label htmlFor={`${id}-arrival`}>{t.arrival}</label>
+          <DayInput
+            id={`${id}-arrival`}
+            value={choice.arrival}
+            onChange={(arrival) => arrival && onChange({ arrival })}
           />
         </div>
-      )}
-      {codes.length > 0 && (
         <div>
-          <label htmlFor={`${id}-code`}>{t.code}</label>
-          <Select
-            id={`${id}-code`}
-            showSearch={{ optionFilterProp: 'label' }}
-            value={choice.code?.code ?? ''}
-            onChange={(value) => onChange({ code: codes.find(({ code }) => code === value) })}
-            options={[
-              { value: '', label: t.noCode },
-              ...codes.map(({ code, discount_percent }) => ({ value: code, label: t.codeOf(code, discount_percent) })),
-            ]}
+          <label htmlFor={`${id}-nights`}>{t.nights}</label>
+          <NumberInput whole id={`${id}-nights`} value={choice.nights} onChange={(nights) => onChange({ nights })} />
+        </div>
+        <div>
+          <label htmlFor={`${id}-booked`}>{t.bookedOn}</label>
+          <DayInput
+            id={`${id}-booked`}
+            value={choice.bookedOn}
+            onChange={(bookedOn) => bookedOn && onChange({ bookedOn })}
           />
         </div>
-      )}
-    </div>
+      </div>
+      <div className="worked-example-fields worked-example-choices">
+        {nonRefundable !== undefined && (
+          <div>
+            <label htmlFor={`${id}-plan`}>{t.plan}</label>
+            <Select
+              id={`${id}-plan`}
+              value={choice.plan}
+              onChange={(plan) => onChange({ plan })}
+              options={ratePlans.map((value) => ({ value, label: planLabel[value] }))}
+            />
+          </div>
+        )}
+        {codes.length > 0 && (
+          <div>
+            <label htmlFor={`${id}-code`}>{t.code}</label>
+            <Select
+              id={`${id}-code`}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={choice.code?.code ?? ''}
+              onChange={(value) => onChange({ code: codes.find(({ code }) => code === value) })}
+              options={[
+                { value: '', label: t.noCode },
+                ...codes.map(({ code, discount_percent }) => ({
+                  value: code,
+                  label: t.codeOf(code, discount_percent),
+                })),
+              ]}
+            />
+          </div>
+        )}
+      </div>
+    </>
   )
 }

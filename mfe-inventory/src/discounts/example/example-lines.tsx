@@ -17,7 +17,7 @@ export function ExampleLines({ price, label }: { price: Price; label: string }) 
           const why = nightsWhy(line, words)
           return (
             <tr key={`${line.kind} ${index}`}>
-              <td>
+              <td {...(line.kind === 'discount' && { colSpan: 2 })}>
                 <span>{lineLabel(line, words, lines)}</span>
                 {why && (
                   <Text type="secondary" size={13} block>
@@ -25,7 +25,7 @@ export function ExampleLines({ price, label }: { price: Price; label: string }) 
                   </Text>
                 )}
               </td>
-              <td>{line.kind === 'discount' ? '' : `${number(line.quantity)} × ${euros(line.unit_price)}`}</td>
+              {line.kind !== 'discount' && <td>{`${number(line.quantity)} × ${euros(line.unit_price)}`}</td>}
               <td>{euros(line.total)}</td>
             </tr>
           )

@@ -8,7 +8,7 @@ import {
 import { discountKinds, type DiscountRule } from '@keyhaven/shared-contracts/domain/prices/discounts'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
-import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
+import { Box, Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form, Select } from 'antd'
@@ -80,7 +80,7 @@ export function DiscountForm({ discount, start = {}, discounts, rows, unit: last
                 <NumberInput whole />
               </Form.Item>
             )}
-            <Form.Item label={t.form.percent} {...form.field('percent')}>
+            <Form.Item label={t.form.percent} extra={t.form.percentHint} {...form.field('percent')}>
               <NumberInput whole unit="percent" />
             </Form.Item>
           </FieldGrid>
@@ -97,9 +97,11 @@ export function DiscountForm({ discount, start = {}, discounts, rows, unit: last
               onChange={({ property }) => form.form.setFieldsValue({ property })}
             />
           </Form.Item>
-          <Text type="secondary" size={13} block>
-            {t.order}
-          </Text>
+          <Box marginBottom={24}>
+            <Text type="secondary" size={13}>
+              {t.order}
+            </Text>
+          </Box>
         </div>
         {unit && (
           <Stack gap={12}>

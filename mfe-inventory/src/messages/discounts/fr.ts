@@ -41,7 +41,8 @@ export const messages: Messages = {
       last_minute: 'Au plus tant de jours avant l’arrivée',
       early_bird: 'À partir de tant de jours avant l’arrivée',
     },
-    percent: 'Pourcentage sur les nuits et les personnes supplémentaires',
+    percent: 'Pourcentage de remise',
+    percentHint: 'Sur les nuits et les personnes supplémentaires.',
     scopeHint:
       'Si un logement ou un hébergement a ses propres remises de ce type, elles remplacent les plus générales.',
     deleting: 'Vos réservations gardent leur prix.',

@@ -41,7 +41,8 @@ export const messages: Messages = {
       last_minute: 'Al massimo tanti giorni prima dell’arrivo',
       early_bird: 'Almeno tanti giorni prima dell’arrivo',
     },
-    percent: 'Percentuale su notti e persone aggiuntive',
+    percent: 'Percentuale di sconto',
+    percentHint: 'Su notti e persone aggiuntive.',
     scopeHint:
       'Se un alloggio o una struttura ha sconti propri di questo tipo, valgono al posto di quelli più generali.',
     deleting: 'Le prenotazioni esistenti mantengono il loro prezzo.',

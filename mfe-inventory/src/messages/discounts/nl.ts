@@ -37,7 +37,8 @@ export const messages: Messages = {
     },
     nights: 'Vanaf hoeveel nachten',
     days: { last_minute: 'Hoogstens zoveel dagen voor aankomst', early_bird: 'Vanaf zoveel dagen voor aankomst' },
-    percent: 'Procent van nachten en extra personen',
+    percent: 'Procent korting',
+    percentHint: 'Op nachten en extra personen.',
     scopeHint:
       'Heeft een eenheid of accommodatie eigen kortingen van deze soort, dan gelden die in plaats van de algemenere.',
     deleting: 'Bestaande boekingen houden hun prijs.',
