@@ -10,7 +10,7 @@ type Props = {
   summary: string
   /** Something in it must be corrected: it stays open, so that nobody looks for the reason of a disabled button. */
   isWrong?: boolean
-  /** What stands in place of the summary then. */
+  /** Stands in place of the summary then. */
   wrongWords?: string | undefined
   children: ReactNode
 }

@@ -41,7 +41,8 @@ type Props = {
 export function WeekdayFields({ form, usual, note }: Props) {
   const { weekdays: t } = useMessages(seasonsCatalog)
   const language = useLanguage()
-  const typed = ((form.watched as { weekday_prices?: Typed | null }).weekday_prices ?? {}) as Typed
+  const { weekday_prices: input } = form.watched as { weekday_prices?: Typed | null }
+  const typed = input ?? {}
   const isWrong = form.schema
     .safeParse(form.watched)
     .error?.issues.some(({ path: [field] }) => field === 'weekday_prices')

@@ -69,7 +69,7 @@ it('gives each day its own, keeps what was typed before, and takes them away aga
   expect(form.getByLabelText<HTMLInputElement>('Saturday').value).toBe('150')
   await page.fillIn({ Sunday: '-5' }, form)
   await page.user.tab()
-  await form.findByText('Price per night must be 0 or higher')
+  await form.findByText('Price per Night must be 0 or higher.')
   await page.fillIn({ Sunday: '120' }, form)
   await save(page, form)
   await page.screen.findByText('Fri Sat €150.00, Sun €120.00')
@@ -94,7 +94,7 @@ it('keeps the days of a unit where something else is changed', async () => {
 it('adds a season of two units with the same price for Friday and Saturday', async () => {
   await aUnit(owner, { property_id: property, name: 'Attic' })
   const page = open(`units/seasons?property=${property}&year=${year}`)
-  await press(page, page.screen as unknown as Form, 'New Season')
+  await press(page, page.screen, 'New Season')
   const form = await formOf(page)
   const typed = {
     Name: 'Summer',

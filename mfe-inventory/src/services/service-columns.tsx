@@ -16,7 +16,7 @@ const Below = ({ children }: { children: string }) => (
   </Text>
 )
 
-/** What a service is, where that is more than an extra that guests can choose. */
+/** Words for a service that is more than an extra that guests can choose. */
 const marksOf = (t: Messages, service: Service) => {
   const nature = natureOf(service)
   if (nature === 'fee') return [t.marks.fee]

@@ -1,7 +1,7 @@
 import type { Service } from '@keyhaven/shared-contracts/contract/inventory/services'
 import type { PassedOnKind } from '@keyhaven/shared-contracts/domain/stay/kinds'
 
-/** What a service is to its owner. What is passed on without a word what can be either of the last two. */
+/** A service is one of these to its owner. One that is passed on without a word what can be either of the last two. */
 export const serviceNatures = ['extra', 'fee', 'tax', 'deposit'] as const
 export type ServiceNature = (typeof serviceNatures)[number]
 
@@ -13,7 +13,7 @@ export const natureOf = ({ kind, mandatory, discountable, passed_on_as }: Fields
   return mandatory && discountable === false ? 'fee' : 'extra'
 }
 
-/** What a service becomes by being one of them; what is left out stays as its owner has it. */
+/** The fields of a service that each of them sets; the others stay as its owner has them. */
 export const fieldsOf: Record<ServiceNature, Fields> = {
   extra: { kind: 'service', discountable: true, passed_on_as: null },
   fee: { kind: 'service', mandatory: true, discountable: false, passed_on_as: null },
@@ -24,7 +24,7 @@ export const fieldsOf: Record<ServiceNature, Fields> = {
 const deposits = /kaution|\bcaution|cauzione|\bdeposit\b|\bdamage|\bborg|kauce/iu
 const taxes = /\btax\b|taxe\b|abgabe|kurbeitrag|tassa|imposta|belasting|poplatek/iu
 
-/** What a name sounds like in the languages of owners, where that is a tax or a deposit; it only leads to a question. */
+/** The tax or deposit that a name sounds like in the languages of owners; it only leads to a question. */
 export const soundsLike = (name: unknown): PassedOnKind | undefined => {
   if (typeof name !== 'string') return undefined
   if (deposits.test(name)) return 'deposit'

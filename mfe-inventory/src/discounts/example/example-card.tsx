@@ -14,7 +14,7 @@ type Props = {
   onUnit: (id: number) => void
 }
 
-/** What a stay costs in a unit that is chosen. */
+/** The worked example of a unit that is chosen. */
 export function ExampleCard({ unit, rows, discounts, onUnit }: Props) {
   const { example: t } = useMessages(discountsCatalog)
   const nameOf = useScopeNames(rows)

@@ -7,7 +7,7 @@ import { unitsApi } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
 
-/** What prices a stay in a unit, and the promo codes that there are. */
+/** Everything that prices a stay in a unit, and the promo codes that there are. */
 export const useExampleFacts = (unit: { id: number; property: number }) => {
   const asks = {
     unit: useQuery(q(unitsApi.one, { params: { id: unit.id } })),

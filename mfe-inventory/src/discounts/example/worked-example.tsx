@@ -25,7 +25,7 @@ type Props = {
   draft?: DiscountRule | undefined
 }
 
-/** What a stay in a unit costs, step by step; its days can be changed. */
+/** The price of a stay in a unit, step by step; its days can be changed. */
 export function WorkedExample({ unit, rows, discounts, draft }: Props) {
   const { example: t } = useMessages(discountsCatalog)
   const today = useTodayIn(rows.properties.find(({ id }) => id === unit.property)?.time_zone)
