@@ -24,6 +24,7 @@ const signedIn = {
     '/owner/dashboard/units',
     '/owner/dashboard/units/seasons',
     '/owner/dashboard/units/rules',
+    '/owner/dashboard/units/discounts',
   ],
   'clients, services and promo codes': [
     '/owner/dashboard/clients',

@@ -133,6 +133,7 @@ export const help = {
             'Guests want to know what happens if they cannot come. You say it for each property; guests see it with the price and accept it with their request. A stay keeps the terms that its guest accepted, whatever you change later.',
             'A guest who cancels is told what it costs that day, and is asked once more. The fee stands on the booking, in the ledger and in both emails; what was paid beyond it is to be refunded. You can waive it on the booking.',
             'New properties start with the terms for which you last ticked “Start new properties with these terms, too”; you can choose others there at any time. When and how guests pay is written once for all properties, in the invoice settings.',
+            'If you like, offer a non-refundable plan as well, for some percent less and with terms of its own. Guests see both totals and choose; the booking keeps what they chose.',
             'If you cancel a stay yourself, it costs the guest nothing unless you enter a fee.',
             'The fee is not on an invoice by itself: ask your tax adviser whether VAT applies to it.',
           ],
@@ -173,6 +174,7 @@ export const help = {
           content: [
             'A season is a range of nights of a unit with its own price per night. Nights outside every season cost the Price per night of the unit. Seasons of one unit never overlap.',
             'Each night of a stay has the price of its own season: of three nights that begin two days before summer, two cost the normal price and one the summer price. Bookings you already have keep their price.',
+            'Friday and Saturday can have a price of their own, or each day: open Other prices on some days below the price of a unit or a season. In the nights of a season only its own days count.',
           ],
           steps: [
             'Open Units, press Seasonal prices, and choose the property and the year. Season prices in the row of a unit shows that unit alone, and the form of a unit has the seasons that are still to come.',
@@ -190,6 +192,21 @@ export const help = {
             'A season that would overlap an existing one is left out, and you are told which.',
           ],
           link: { label: 'Open Seasonal prices', path: paths.seasons() },
+        },
+        {
+          id: 'discounts',
+          title: 'Discounts for long stays, late and early bookings',
+          content: [
+            'A discount is taken off by itself, without a code, from nights and extra persons: from so many nights on, at most so many days before arrival (last minute), or from so many days before it (early bird). The longest step that a stay reaches counts.',
+            'There is one order, and each step is taken from what the one before leaves: prices of the nights, plan, length of stay, last minute or early bird (the better one, never both), promo code. Fees and taxes are never reduced.',
+            'Discounts are about everything you let, a property or a unit. Those of a unit stand in place of its property’s of the same kind, and those in place of the ones for everything; the page says where.',
+          ],
+          steps: [
+            'Open Units, press Discounts, and choose one of the usual discounts or New Discount.',
+            'The worked example beside the form shows what a stay in a unit costs with it, line by line, before it is saved. Change arrival, nights, the day of booking, plan or code.',
+            'Press Save. Bookings that you have keep their price.',
+          ],
+          link: { label: 'Open Discounts', path: paths.discounts() },
         },
         {
           id: 'stay-rules',

@@ -2,6 +2,7 @@ import { dashboardApi } from '@keyhaven/shared-contracts/contract/bookings/dashb
 import { promocodesApi } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { searchApi } from '@keyhaven/shared-contracts/contract/search'
+import { discountsApi } from '@keyhaven/shared-contracts/contract/inventory/discounts'
 import { calendarApi } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { siteApi } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { stayRulesApi } from '@keyhaven/shared-contracts/contract/inventory/stay-rules'
@@ -64,6 +65,10 @@ export const manifest = describeArea(words, {
       ],
     },
     {
+      page: pages.discounts,
+      calls: [firstCall(discountsApi.list, { query: {} }), firstCall(calendarApi.rows, {})],
+    },
+    {
       page: pages.services,
       below: true,
       calls: [firstCall(servicesApi.list, { query: firstGroupedPage }), properties],
@@ -74,6 +79,7 @@ export const manifest = describeArea(words, {
   shortcuts: [
     { id: 'seasons', to: paths.seasons() },
     { id: 'stay-rules', to: paths.stayRules() },
+    { id: 'discounts', to: paths.discounts() },
     { id: 'taxes', to: paths.touristTaxes() },
     { id: 'new-property', to: paths.adding(paths.properties()) },
     { id: 'new-unit', to: paths.adding(paths.units()) },

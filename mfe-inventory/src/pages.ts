@@ -1,10 +1,12 @@
 import { page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import {
+  discountsCatalog,
   imagesCatalog,
   promocodesCatalog,
   propertiesCatalog,
   recordsCatalog,
+  scopeCatalog,
   seasonsCatalog,
   servicesCatalog,
   stayRulesCatalog,
@@ -31,7 +33,13 @@ export const pages = {
     paths.stayRules(),
     () => import('./stay-rules/stay-rules-page.tsx'),
     'StayRulesPage',
-    stayRulesCatalog,
+    ...[stayRulesCatalog, scopeCatalog],
+  ),
+  discounts: page(
+    paths.discounts(),
+    () => import('./discounts/discounts-page.tsx'),
+    'DiscountsPage',
+    ...[discountsCatalog, scopeCatalog],
   ),
   services: page(
     paths.services(),

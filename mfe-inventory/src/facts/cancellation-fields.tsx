@@ -16,6 +16,8 @@ import { presetOf, TermsPreview, type TypedTerms } from './terms-preview.tsx'
 
 type Props = {
   id?: string
+  /** Of the choice between usual terms. */
+  label?: string
   value?: TypedTerms
   /** Default terms, used until others are chosen. */
   usual?: CancellationTerms | undefined
@@ -28,7 +30,7 @@ const firstStep = { days_before: 14, percent: 0 }
 const begunTerms = { steps: [firstStep], afterwards: 50 }
 
 /** Cancellation terms: a preset or the owner's own steps, with a preview of how guests read them. */
-export function CancellationFields({ id, usual = defaultTerms, value = usual, onChange, onBlur }: Props) {
+export function CancellationFields({ id, label, usual = defaultTerms, value = usual, onChange, onBlur }: Props) {
   const t = useMessages(cancellationCatalog)
   const [wantsOwn, setWantsOwn] = useState(false)
   const preset = wantsOwn ? undefined : presetOf(value)
@@ -43,7 +45,7 @@ export function CancellationFields({ id, usual = defaultTerms, value = usual, on
   }
   return (
     <Flex vertical gap={12} onBlur={onBlur}>
-      <Select id={id} aria-label={t.terms} value={preset ?? 'own'} options={options} onChange={choose} />
+      <Select id={id} aria-label={label ?? t.terms} value={preset ?? 'own'} options={options} onChange={choose} />
       {!preset && <OwnSteps terms={value} onChange={(terms) => onChange?.(terms)} />}
       <TermsPreview terms={value} />
     </Flex>

@@ -3,7 +3,7 @@ import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import area from '../area.tsx'
 
 const server = await testServer()
@@ -140,6 +140,31 @@ it('sets what cancelling costs: terms that many have, or steps of its own, as gu
     ],
     afterwards: 50,
   })
+})
+
+it('offers a second plan that is not refundable, with percent and terms of its own, and takes it away', async () => {
+  const { id } = await aProperty(owner, { name: 'Seehaus' })
+  const plan = async () => (await owner.call<Property>('GET', `/api/properties/${id}/`)).body.non_refundable ?? null
+  const { user, fillIn, form, openPart, save, screen } = await openForm('properties', 'Edit Seehaus')
+  await openPart(/^Cancellation Flexible/)
+  const offer = () => form.getByRole('checkbox', { name: 'Also offer a non-refundable plan' })
+  await user.click(offer())
+  expect((await form.findByLabelText<HTMLInputElement>('Percent off')).value).toBe('10')
+  await form.findByText(/^Not refundable: cancelling costs the full price of €360\.00/)
+  await fillIn({ 'Percent off': '51' }, form)
+  await user.tab()
+  await form.findByText('Only values between 1 and 50 are allowed')
+  await fillIn({ 'Percent off': '12' }, form)
+  await user.click(offer())
+  await user.click(offer())
+  expect(form.getByLabelText<HTMLInputElement>('Percent off').value).toBe('12')
+  await save()
+  expect(await plan()).toEqual({ percent: 12, cancellation: { steps: [], afterwards: 100 } })
+  await user.click(await screen.findByRole('button', { name: 'Edit Seehaus' }))
+  await user.click(await screen.findByRole('button', { name: /^Cancellation Flexible · non-refundable for 12% less/ }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Also offer a non-refundable plan' }))
+  await user.click(await screen.findByRole('button', { name: 'Update' }))
+  await vi.waitFor(async () => expect(await plan()).toBeNull())
 })
 
 it('starts a new house with the terms that were ticked for new ones, and says so before it is saved', async () => {

@@ -20,6 +20,7 @@ import { CancellationFields } from './cancellation-fields.tsx'
 import { FactsPart } from './facts-part.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { CoordinatesField } from './location/coordinates-field.tsx'
+import { NonRefundableFields, nonRefundableOf } from './non-refundable-fields.tsx'
 import { presetOf } from './terms-preview.tsx'
 import { timeOf } from '@keyhaven/shared-contracts/domain/days/local-time'
 
@@ -59,6 +60,7 @@ export const propertyFactsOf = (property: Property): Values => ({
   arrival_days: property.arrival_days ?? '',
   arrival_mail: property.arrival_mail ?? true,
   cancellation_terms: property.cancellation_terms,
+  non_refundable: nonRefundableOf(property),
   deposit_percent: property.deposit_percent ?? '',
   deposit_days: property.deposit_days ?? '',
 })
@@ -67,7 +69,7 @@ export function PropertyFacts({
   form,
   isNew,
 }: {
-  form: Pick<ZodForm, 'field' | 'watched' | 'schema'>
+  form: Pick<ZodForm, 'form' | 'field' | 'watched' | 'schema'>
   isNew: boolean
 }) {
   const t = useMessages(factsCatalog)
@@ -86,6 +88,8 @@ export function PropertyFacts({
   const usual = usualTerms.data?.cancellation_terms
   const terms = values.cancellation_terms ?? (isNew ? usual : defaultTerms)
   const preset = terms && presetOf(terms)
+  const planPercent = values.non_refundable?.percent
+  const planSummary = planPercent ? words.plan.summary(Number(planPercent)) : ''
   const amenityCount = values.amenities?.length ?? 0
   return (
     <FactsSection
@@ -133,8 +137,8 @@ export function PropertyFacts({
       </FactsPart>
       <FactsPart
         title={words.title}
-        summary={terms ? (preset ? words.names[preset] : words.own) : ''}
-        isWrong={wrong.has('cancellation_terms')}
+        summary={[terms && (preset ? words.names[preset] : words.own), planSummary].filter(Boolean).join(' · ')}
+        isWrong={wrong.has('cancellation_terms') || wrong.has('non_refundable')}
       >
         {usualTerms.error ? (
           <ProblemState
@@ -150,6 +154,7 @@ export function PropertyFacts({
         <Form.Item {...field('terms_for_new')} valuePropName="checked">
           <Checkbox>{words.forNew}</Checkbox>
         </Form.Item>
+        <NonRefundableFields form={form} />
       </FactsPart>
       <FactsPart
         title={words.deposit.title}

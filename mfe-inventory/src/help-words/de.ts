@@ -112,6 +112,7 @@ export const help: HelpWords = {
         'Gäste wollen wissen, was ist, wenn sie nicht kommen können. Sie legen es für jede Unterkunft fest; Gäste sehen es beim Preis und akzeptieren es mit der Anfrage. Für einen Aufenthalt gelten die Bedingungen, die sein Gast akzeptiert hat, was auch immer Sie später ändern.',
         'Wer storniert, erfährt, was es an diesem Tag kostet, und wird noch einmal gefragt. Die Gebühr steht bei der Buchung, bei den Zahlungen und in beiden E-Mails; was darüber hinaus bezahlt wurde, ist zu erstatten. Bei der Buchung können Sie auf sie verzichten.',
         'Neue Unterkünfte beginnen mit den Bedingungen, bei denen Sie zuletzt „Auch neue Unterkünfte beginnen mit diesen Bedingungen“ angekreuzt haben; Sie können dort jederzeit andere wählen. Wann und wie Gäste zahlen, schreiben Sie einmal für alle Unterkünfte, in den Einstellungen der Rechnungen.',
+        'Auf Wunsch bieten Sie auch einen nicht erstattbaren Tarif an, um einige Prozent günstiger und mit eigenen Bedingungen. Gäste sehen beide Gesamtpreise und wählen; die Buchung behält, was sie gewählt haben.',
         'Stornieren Sie selbst, kostet es den Gast nichts, außer Sie geben eine Gebühr ein.',
         'Die Gebühr kommt nicht von selbst auf eine Rechnung: Fragen Sie Ihren Steuerberater, ob Umsatzsteuer anfällt.',
       ],
@@ -149,6 +150,7 @@ export const help: HelpWords = {
       content: [
         'Eine Saison ist ein Zeitraum von Nächten einer Einheit mit eigenem Preis pro Nacht. Nächte außerhalb jeder Saison kosten den Preis pro Nacht der Einheit. Saisons einer Einheit überschneiden sich nie.',
         'Jede Nacht eines Aufenthalts hat den Preis ihrer Saison: Von drei Nächten, die zwei Tage vor dem Sommer beginnen, kosten zwei den normalen Preis und eine den Sommerpreis. Bestehende Buchungen behalten ihren Preis.',
+        'Freitag und Samstag können einen eigenen Preis haben, oder jeder Tag: Öffnen Sie „Andere Preise an manchen Tagen“ unter dem Preis einer Einheit oder Saison. In den Nächten einer Saison zählen nur deren eigene Tage.',
       ],
       steps: [
         'Öffnen Sie „Einheiten“, klicken Sie auf „Saisonpreise“ und wählen Sie Unterkunft und Jahr. „Saisonpreise“ in der Zeile einer Einheit zeigt nur diese, und im Formular einer Einheit stehen die Saisons, die noch kommen.',
@@ -165,6 +167,20 @@ export const help: HelpWords = {
         'Eine Saison, die sich mit einer bestehenden überschneiden würde, wird ausgelassen, und Sie erfahren, welche.',
       ],
       link: toSeasons,
+    },
+    discounts: {
+      title: 'Rabatte für lange Aufenthalte, späte und frühe Buchungen',
+      content: [
+        'Ein Rabatt wird von selbst abgezogen, ohne Code, von Nächten und weiteren Personen: ab so vielen Nächten, höchstens so viele Tage vor der Anreise (Last Minute) oder ab so vielen Tagen davor (Frühbucher). Es zählt die längste Stufe, die ein Aufenthalt erreicht.',
+        'Es gibt eine Reihenfolge, und jeder Schritt gilt für das, was der vorige übrig lässt: Preise der Nächte, Tarif, Aufenthaltsdauer, Last Minute oder Frühbucher (der bessere, nie beide), Gutscheincode. Gebühren und Abgaben werden nie ermäßigt.',
+        'Rabatte gelten für alles, was Sie vermieten, für eine Unterkunft oder eine Einheit. Die einer Einheit gelten anstelle derer ihrer Unterkunft von derselben Art, und diese anstelle der allgemeinen; die Seite sagt, wo.',
+      ],
+      steps: [
+        'Öffnen Sie „Einheiten“, klicken Sie auf „Rabatte“ und wählen Sie einen der üblichen Rabatte oder „Neuer Rabatt“.',
+        'Das Rechenbeispiel neben dem Formular zeigt Zeile für Zeile, was ein Aufenthalt damit kostet, bevor er gespeichert wird. Ändern Sie Anreise, Nächte, Tag der Buchung, Tarif oder Code.',
+        'Klicken Sie auf „Speichern“. Bestehende Buchungen behalten ihren Preis.',
+      ],
+      link: 'Rabatte öffnen',
     },
     'stay-rules': {
       title: 'Wie lange Gäste bleiben und an welchen Tagen sie kommen und gehen',
@@ -224,7 +240,7 @@ export const help: HelpWords = {
       content: [
         '„Pro Tag“ wird für jede Nacht des Aufenthalts berechnet: Frühstück zu 12,90\u00a0€ kostet für vier Nächte 51,60\u00a0€. „Einmalig“ wird einmal berechnet, wie lange der Aufenthalt auch dauert.',
         '„Berechnet für“ sagt, für wen: für die Einheit, für jede Person oder für jedes Haustier. Frühstück pro Person zu 12,90\u00a0€ kostet für zwei Personen und vier Nächte 103,20\u00a0€. „Ab Alter“ nimmt jüngere Kinder aus; Kleinkinder unter 2 Jahren zahlen nie.',
-        'Eine verpflichtende Zusatzleistung wie Endreinigung oder Ortstaxe ist in jedem Gesamtpreis enthalten, den Ihre Gäste sehen, und niemand kann sie abwählen. Bestehende Buchungen behalten, was vereinbart war.',
+        'Das Formular fragt zuerst, was es ist. Ein Extra können Gäste dazubuchen, oder es ist verpflichtend; Sie sagen, ob Gutscheincodes es ermäßigen. Eine Pflichtgebühr wie die Endreinigung ist in jedem Gesamtpreis und wird nie ermäßigt. Abgabe und Kaution sind Durchlaufposten: Sie zählen weder für Codes und Stornogebühren noch als Umsatz. Bestehende Buchungen behalten, was vereinbart war.',
         'Eine Zusatzleistung gehört zu einer Unterkunft. Gibt es in zwei Häusern Frühstück, legen Sie es für jedes an.',
       ],
       link: toServices,

@@ -112,6 +112,7 @@ export const help: HelpWords = {
         'Les voyageurs veulent savoir ce qui se passe s’ils ne peuvent pas venir. Vous le fixez pour chaque hébergement ; ils le voient avec le prix et l’acceptent avec leur demande. Un séjour garde les conditions que son voyageur a acceptées, quoi que vous changiez plus tard.',
         'Le voyageur qui annule lit ce que cela coûte ce jour-là et doit confirmer encore une fois. Les frais figurent sur la réservation, dans les paiements et dans les deux e-mails ; ce qui a été payé en plus est à rembourser. Vous pouvez y renoncer sur la réservation.',
         'Les nouveaux hébergements commencent avec les conditions pour lesquelles vous avez coché en dernier «\u202fUtiliser aussi ces conditions pour les nouveaux hébergements\u202f»\u00a0; vous pouvez en choisir d’autres à tout moment. Quand et comment les voyageurs paient s’écrit une seule fois pour tous les hébergements, dans les paramètres de facturation.',
+        'Si vous le souhaitez, proposez aussi un tarif non remboursable, quelques pour cent moins cher et avec ses propres conditions. Les voyageurs voient les deux totaux et choisissent\u00a0; la réservation garde leur choix.',
         'Si vous annulez vous-même, cela ne coûte rien au voyageur, sauf si vous indiquez des frais.',
         'Les frais ne sont pas facturés automatiquement : demandez à votre expert-comptable si la TVA s’applique.',
       ],
@@ -149,6 +150,7 @@ export const help: HelpWords = {
       content: [
         'Une saison est une suite de nuits d’un logement avec son propre prix par nuit. Les nuits hors saison coûtent le prix par nuit du logement. Les saisons d’un logement ne se chevauchent jamais.',
         'Chaque nuit d’un séjour a le prix de sa saison\u00a0: sur trois nuits qui commencent deux jours avant l’été, deux coûtent le prix normal et une le prix d’été. Les réservations que vous avez déjà gardent leur prix.',
+        'Vendredi et samedi peuvent avoir leur prix, ou chaque jour\u00a0: ouvrez «\u202fD’autres prix certains jours\u202f» sous le prix d’un logement ou d’une saison. Dans les nuits d’une saison, seuls ses propres jours comptent.',
       ],
       steps: [
         'Ouvrez «\u202fLogements\u202f», cliquez sur «\u202fTarifs saisonniers\u202f», puis choisissez l’hébergement et l’année. «\u202fSaisons\u202f» dans la ligne d’un logement ne montre que celui-ci, et le formulaire d’un logement présente ses saisons à venir.',
@@ -165,6 +167,20 @@ export const help: HelpWords = {
         'Une saison qui en chevaucherait une autre est écartée, et on vous dit laquelle.',
       ],
       link: toSeasons,
+    },
+    discounts: {
+      title: 'Remises pour longs séjours, réservations tardives et anticipées',
+      content: [
+        'Une remise se déduit d’elle-même, sans code, des nuits et des personnes supplémentaires\u00a0: à partir de tant de nuits, au plus tant de jours avant l’arrivée (dernière minute), ou à partir de tant de jours avant (réservation anticipée). Le palier le plus long que le séjour atteint compte.',
+        'Il y a un seul ordre, et chaque étape porte sur ce que la précédente laisse\u00a0: prix des nuits, tarif, durée du séjour, dernière minute ou réservation anticipée (la meilleure, jamais les deux), code promo. Les frais et les taxes ne sont jamais réduits.',
+        'Les remises valent pour tout ce que vous louez, un hébergement ou un logement. Celles d’un logement remplacent celles de son hébergement du même type, et celles-ci les plus générales\u00a0; la page dit où.',
+      ],
+      steps: [
+        'Ouvrez «\u202fLogements\u202f», cliquez sur «\u202fRemises\u202f» et choisissez une remise courante ou «\u202fNouvelle remise\u202f».',
+        'L’exemple de calcul à côté du formulaire montre ligne par ligne ce que coûte un séjour, avant d’enregistrer. Changez l’arrivée, les nuits, le jour de réservation, le tarif ou le code.',
+        'Cliquez sur «\u202fEnregistrer\u202f». Vos réservations gardent leur prix.',
+      ],
+      link: 'Ouvrir les remises',
     },
     'stay-rules': {
       title: 'Combien de temps restent les voyageurs, et quels jours ils arrivent et partent',
@@ -224,7 +240,7 @@ export const help: HelpWords = {
       content: [
         '«\u202fPar jour\u202f» est facturé pour chaque nuit du séjour\u00a0: un petit-déjeuner à 12,90\u00a0€ coûte 51,60\u00a0€ pour quatre nuits. «\u202fUne fois\u202f» est facturé une seule fois, quelle que soit la durée du séjour.',
         '«\u202fFacturé pour\u202f» dit pour qui\u00a0: le logement, chaque personne ou chaque animal. Un petit-déjeuner par personne à 12,90\u00a0€ coûte 103,20\u00a0€ pour deux personnes et quatre nuits. «\u202fÀ partir de l’âge de\u202f» exempte les enfants plus jeunes\u00a0; les bébés de moins de 2 ans ne paient jamais.',
-        'Une prestation obligatoire, comme le ménage ou la taxe de séjour, est comprise dans chaque total que voient vos voyageurs, et personne ne peut la retirer. Les réservations existantes gardent ce qui a été convenu.',
+        'Le formulaire demande d’abord de quoi il s’agit. Les voyageurs ajoutent un extra, ou il est obligatoire\u00a0; vous dites si les codes promo le réduisent. Des frais obligatoires, comme le ménage, sont dans chaque total et ne sont jamais réduits. Une taxe et une caution sont collectées\u00a0: elles ne comptent ni pour les codes, ni pour les frais d’annulation, ni dans le chiffre d’affaires. Les réservations existantes gardent ce qui a été convenu.',
         'Une prestation appartient à un seul hébergement. Si deux maisons proposent le petit-déjeuner, créez-le pour chacune.',
       ],
       link: toServices,

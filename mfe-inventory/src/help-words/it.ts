@@ -112,6 +112,7 @@ export const help: HelpWords = {
         'Gli ospiti vogliono sapere che cosa succede se non possono venire. Lo si stabilisce per ogni struttura; gli ospiti lo vedono accanto al prezzo e lo accettano con la richiesta. Per un soggiorno valgono le condizioni accettate dal suo ospite, qualunque cosa si modifichi in seguito.',
         'Chi annulla legge quanto costa quel giorno, e deve confermare ancora una volta. La penale compare nella prenotazione, nei pagamenti e in entrambe le e-mail; quanto è stato pagato in più va rimborsato. Nella prenotazione è possibile rinunciarvi.',
         'Le nuove strutture iniziano con le condizioni per cui è stato scelto per ultimo «Usare queste condizioni anche per le nuove strutture»; si possono cambiare in qualsiasi momento. Quando e come pagano gli ospiti si scrive una sola volta per tutte le strutture, nelle impostazioni delle fatture.',
+        'Volendo, si può offrire anche una tariffa non rimborsabile, più bassa di qualche punto percentuale e con condizioni proprie. Gli ospiti vedono entrambi i totali e scelgono; la prenotazione mantiene la loro scelta.',
         'Se annulla il gestore, all’ospite non costa nulla, a meno che non si inserisca una penale.',
         'La penale non finisce da sola in una fattura: chiedere al commercialista se è soggetta a IVA.',
       ],
@@ -149,6 +150,7 @@ export const help: HelpWords = {
       content: [
         'Una stagione è un intervallo di notti di un alloggio con un proprio prezzo per notte. Le notti fuori da ogni stagione costano il prezzo per notte dell’alloggio. Le stagioni di un alloggio non si sovrappongono mai.',
         'Ogni notte di un soggiorno ha il prezzo della sua stagione: di tre notti che iniziano due giorni prima dell’estate, due costano il prezzo normale e una quello estivo. Le prenotazioni già fatte mantengono il loro prezzo.',
+        'Venerdì e sabato possono avere un prezzo proprio, oppure ogni giorno: aprire «Altri prezzi in alcuni giorni» sotto il prezzo di un alloggio o di una stagione. Nelle notti di una stagione contano solo i suoi giorni.',
       ],
       steps: [
         'Aprire «Alloggi», premere «Prezzi stagionali» e scegliere la struttura e l’anno. «Stagioni» nella riga di un alloggio mostra solo quello, e il modulo di un alloggio riporta le stagioni ancora da venire.',
@@ -165,6 +167,20 @@ export const help: HelpWords = {
         'Una stagione che si sovrapporrebbe a una esistente viene esclusa, e viene indicato quale.',
       ],
       link: toSeasons,
+    },
+    discounts: {
+      title: 'Sconti per soggiorni lunghi, prenotazioni tardive e anticipate',
+      content: [
+        'Uno sconto si applica da sé, senza codice, su notti e persone aggiuntive: da tante notti in su, al massimo tanti giorni prima dell’arrivo (last minute) o da tanti giorni prima (prenotazione anticipata). Conta lo scaglione più lungo che il soggiorno raggiunge.',
+        'C’è un solo ordine, e ogni passo vale su ciò che resta dal precedente: prezzi delle notti, tariffa, durata del soggiorno, last minute o prenotazione anticipata (il migliore, mai entrambi), codice promozionale. Spese e tasse non vengono mai ridotte.',
+        'Gli sconti valgono per tutto ciò che si affitta, per una struttura o per un alloggio. Quelli di un alloggio valgono al posto di quelli della sua struttura dello stesso tipo, e questi al posto di quelli generali; la pagina dice dove.',
+      ],
+      steps: [
+        'Aprire «Alloggi», premere «Sconti» e scegliere uno degli sconti comuni o «Nuovo sconto».',
+        'L’esempio di calcolo accanto al modulo mostra riga per riga quanto costa un soggiorno, prima di salvare. Cambiare arrivo, notti, giorno della prenotazione, tariffa o codice.',
+        'Premere «Salva». Le prenotazioni esistenti mantengono il loro prezzo.',
+      ],
+      link: 'Aprire gli sconti',
     },
     'stay-rules': {
       title: 'Quanto restano gli ospiti, e in quali giorni arrivano e partono',
@@ -224,7 +240,7 @@ export const help: HelpWords = {
       content: [
         '«Al giorno» si paga per ogni notte del soggiorno: una colazione da 12,90\u00a0€ costa 51,60\u00a0€ per quattro notti. «Una tantum» si paga una volta sola, qualunque sia la durata del soggiorno.',
         '«Si paga per» dice per chi: l’alloggio, ogni persona o ogni animale. Una colazione a persona da 12,90\u00a0€ costa 103,20\u00a0€ per due persone e quattro notti. «Dall’età di» esclude i bambini più piccoli; i neonati sotto i 2 anni non pagano mai.',
-        'Un servizio obbligatorio, come la pulizia finale o la tassa di soggiorno, è incluso in ogni totale che gli ospiti vedono, e nessuno può toglierlo. Le prenotazioni esistenti mantengono quanto concordato.',
+        'Il modulo chiede prima che cos’è. Un extra viene aggiunto dagli ospiti, o è obbligatorio; si sceglie se i codici promozionali lo riducono. Una spesa obbligatoria, come la pulizia finale, è in ogni totale e non viene mai ridotta. Tassa e cauzione sono raccolte per altri: non contano per codici e penali, né come ricavo. Le prenotazioni esistenti mantengono quanto concordato.',
         'Un servizio extra appartiene a una struttura. Se due case offrono la colazione, va creato per ognuna.',
       ],
       link: toServices,

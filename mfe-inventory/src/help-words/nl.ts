@@ -112,6 +112,7 @@ export const help: HelpWords = {
         'Gasten willen weten wat er gebeurt als ze niet kunnen komen. U legt het per accommodatie vast; gasten zien het bij de prijs en accepteren het met hun aanvraag. Voor een verblijf gelden de voorwaarden die de gast heeft geaccepteerd, wat u later ook wijzigt.',
         'Wie annuleert, leest wat het die dag kost en wordt nog één keer gevraagd. De kosten staan bij de boeking, bij de betalingen en in beide e-mails; wat daarboven is betaald, moet worden terugbetaald. Bij de boeking kunt u ze kwijtschelden.',
         'Nieuwe accommodaties beginnen met de voorwaarden waarbij u het laatst ‘Ook nieuwe accommodaties met deze voorwaarden beginnen’ hebt aangevinkt; u kunt daar altijd andere kiezen. Wanneer en hoe gasten betalen, schrijft u één keer voor alle accommodaties, in de factuurinstellingen.',
+        'Desgewenst biedt u ook een niet-restitueerbaar tarief aan, een paar procent goedkoper en met eigen voorwaarden. Gasten zien beide totalen en kiezen; de boeking houdt wat zij kozen.',
         'Annuleert u zelf, dan kost het de gast niets, tenzij u een bedrag invult.',
         'De kosten komen niet vanzelf op een factuur: vraag uw boekhouder of er btw over verschuldigd is.',
       ],
@@ -149,6 +150,7 @@ export const help: HelpWords = {
       content: [
         'Een seizoen is een reeks nachten van een eenheid met een eigen prijs per nacht. Nachten buiten elk seizoen kosten de prijs per nacht van de eenheid. Seizoenen van één eenheid overlappen nooit.',
         'Elke nacht van een verblijf heeft de prijs van haar eigen seizoen: van drie nachten die twee dagen vóór de zomer beginnen, kosten er twee de normale prijs en één de zomerprijs. Boekingen die u al hebt, houden hun prijs.',
+        'Vrijdag en zaterdag kunnen een eigen prijs hebben, of elke dag: open ‘Andere prijzen op sommige dagen’ onder de prijs van een eenheid of seizoen. In de nachten van een seizoen tellen alleen de eigen dagen daarvan.',
       ],
       steps: [
         'Open ‘Eenheden’, klik op ‘Seizoensprijzen’ en kies de accommodatie en het jaar. ‘Seizoenen’ in de regel van een eenheid toont alleen die eenheid, en het formulier van een eenheid heeft de seizoenen die nog komen.',
@@ -165,6 +167,20 @@ export const help: HelpWords = {
         'Een seizoen dat een bestaand seizoen zou overlappen, wordt overgeslagen, en u ziet welk.',
       ],
       link: toSeasons,
+    },
+    discounts: {
+      title: 'Kortingen voor lange verblijven, laat en vroeg boeken',
+      content: [
+        'Een korting gaat er vanzelf af, zonder code, van nachten en extra personen: vanaf zoveel nachten, hoogstens zoveel dagen voor aankomst (lastminute) of vanaf zoveel dagen ervoor (vroegboekkorting). De langste stap die een verblijf haalt, telt.',
+        'Er is één volgorde, en elke stap geldt voor wat de vorige overlaat: prijzen van de nachten, tarief, verblijfsduur, lastminute of vroegboekkorting (de beste, nooit allebei), kortingscode. Toeslagen en belastingen worden nooit verlaagd.',
+        'Kortingen gelden voor alles wat u verhuurt, een accommodatie of een eenheid. Die van een eenheid gelden in plaats van die van haar accommodatie van dezelfde soort, en die in plaats van de algemene; de pagina zegt waar.',
+      ],
+      steps: [
+        'Open ‘Eenheden’, klik op ‘Kortingen’ en kies een van de gebruikelijke kortingen of ‘Nieuwe korting’.',
+        'Het rekenvoorbeeld naast het formulier toont regel voor regel wat een verblijf kost, voordat u opslaat. Wijzig aankomst, nachten, dag van boeken, tarief of code.',
+        'Klik op ‘Opslaan’. Bestaande boekingen houden hun prijs.',
+      ],
+      link: 'Kortingen openen',
     },
     'stay-rules': {
       title: 'Hoe lang gasten blijven, en op welke dagen ze komen en gaan',
@@ -224,7 +240,7 @@ export const help: HelpWords = {
       content: [
         '‘Per dag’ wordt voor elke nacht van het verblijf berekend: ontbijt van €\u00a012,90 kost voor vier nachten €\u00a051,60. ‘Eenmalig’ wordt één keer berekend, hoe lang het verblijf ook duurt.',
         '‘Berekend voor’ zegt voor wie: de eenheid, elke persoon of elk huisdier. Ontbijt per persoon van €\u00a012,90 kost voor twee personen en vier nachten €\u00a0103,20. ‘Vanaf leeftijd’ laat jongere kinderen buiten beschouwing; baby’s onder 2 jaar betalen nooit.',
-        'Een verplichte extra, zoals eindschoonmaak of toeristenbelasting, zit in elk totaal dat uw gasten zien, en niemand kan die weglaten. Bestaande boekingen houden wat is afgesproken.',
+        'Het formulier vraagt eerst wat het is. Een extra boeken gasten bij, of hij is verplicht; u zegt of kortingscodes hem verlagen. Een verplichte toeslag, zoals de eindschoonmaak, zit in elk totaal en wordt nooit verlaagd. Belasting en borg worden doorgegeven: ze tellen niet mee voor codes, annuleringskosten en omzet. Bestaande boekingen houden wat is afgesproken.',
         'Een extra hoort bij één accommodatie. Bieden twee huizen ontbijt aan, maak het dan voor elk van beide.',
       ],
       link: toServices,

@@ -7,6 +7,8 @@ import type { Messages as ServicesMessages } from './services/en.ts'
 import type { Messages as PromocodesMessages } from './promocodes/en.ts'
 import type { Messages as SeasonsMessages } from './seasons/en.ts'
 import type { Messages as StayRulesMessages } from './stay-rules/en.ts'
+import type { Messages as ScopeMessages } from './scope/en.ts'
+import type { Messages as DiscountsMessages } from './discounts/en.ts'
 import type { Messages as TaxesMessages } from './taxes/en.ts'
 import type { Messages as ImagesMessages } from './images/en.ts'
 import type { Messages as FactsMessages } from './facts/en.ts'
@@ -46,6 +48,11 @@ export const stayRulesCatalog = catalog<StayRulesMessages>(
   'stay-rules',
   (locale) => import(`./stay-rules/${locale}.ts`),
 )
+/** Names of what rules and discounts are about. */
+export const scopeCatalog = catalog<ScopeMessages>('scope', (locale) => import(`./scope/${locale}.ts`))
+
+export const discountsCatalog = catalog<DiscountsMessages>('discounts', (locale) => import(`./discounts/${locale}.ts`))
+
 export const taxesCatalog = catalog<TaxesMessages>('taxes', (locale) => import(`./taxes/${locale}.ts`))
 
 /** Messages about pictures, in the forms of properties and units. */

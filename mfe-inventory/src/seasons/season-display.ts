@@ -1,8 +1,9 @@
 import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
-import { seasonOfNight } from '@keyhaven/shared-contracts/domain/prices/night-prices'
-import type { Language } from '@keyhaven/shared-contracts/web/locale'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import { nightPrices } from '@keyhaven/shared-contracts/domain/prices/night-prices'
 import type { Messages } from '../messages/seasons/en.ts'
+import { type NightlyPrices, nightlyInCents, seasonInCents } from '../prices/in-cents.ts'
 import { theme } from 'antd'
 
 type Words = Messages['strip']
@@ -10,13 +11,11 @@ type Words = Messages['strip']
 /** The first and the last night of a range that ends with the day after. */
 export const nightsText = (t: Words, { start, end }: { start: Day; end: Day }) => t.nights(start, addDays(end, -1))
 
-/** `€120`, `€119.50`: short enough for a strip. */
-export const shortPrice = (language: Language, price: number) => language.euros(price).replace(/[.,]00(?=\D*$)/, '')
-
 /** Price of a night, with the season that sets it. */
-export const nightText = (t: Words, night: Day, seasons: readonly Season[], basePrice: number) => {
-  const season = seasonOfNight(seasons, night)
-  return t.night(night, season?.price_per_night ?? basePrice, season?.name)
+export const nightText = (t: Words, night: Day, seasons: readonly Season[], unit: NightlyPrices) => {
+  const stay = { check_in: night, check_out: addDays(night, 1) }
+  const [price] = nightPrices(stay, nightlyInCents(unit), seasons.map(seasonInCents))
+  return t.night(night, toEuros(price?.cents ?? 0), price?.season)
 }
 
 /** The nights being chosen, both ends included. */

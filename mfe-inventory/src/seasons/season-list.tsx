@@ -3,6 +3,7 @@ import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button } from 'antd'
 import { seasonsCatalog } from '../messages/catalogs.ts'
+import { nightlyText } from '../prices/nightly-text.ts'
 import { kindOf, nightsText, useSeasonColors } from './season-display.ts'
 import './season-list.css'
 
@@ -16,7 +17,7 @@ type Props = {
 /** The seasons of a unit in words, each a way to change it. */
 export function SeasonList({ label, seasons, colors, onEdit }: Props) {
   const { strip } = useMessages(seasonsCatalog)
-  const { euros } = useLanguage()
+  const language = useLanguage()
   const colorOf = useSeasonColors()
   return (
     <ul className="season-list" aria-label={label}>
@@ -31,7 +32,7 @@ export function SeasonList({ label, seasons, colors, onEdit }: Props) {
                   {season.name}
                 </Text>{' '}
                 <span className="season-nights">{nightsText(strip, season)}</span>{' '}
-                <Text nowrap>{euros(season.price_per_night)}</Text>
+                <span>{nightlyText(language, season)}</span>
               </Text>
             </Button>
           </li>

@@ -1,4 +1,4 @@
-import { CopyOutlined, PlusOutlined, ScheduleOutlined } from '@ant-design/icons'
+import { CopyOutlined, PercentageOutlined, PlusOutlined, ScheduleOutlined } from '@ant-design/icons'
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
@@ -69,6 +69,9 @@ export function SeasonsPage() {
     <>
       <LinkButton to={paths.stayRules(alone?.id)} icon={<ScheduleOutlined aria-hidden />}>
         {t.stayRules}
+      </LinkButton>
+      <LinkButton to={paths.discounts(alone?.id)} icon={<PercentageOutlined aria-hidden />}>
+        {t.discounts}
       </LinkButton>
       <Button
         icon={<CopyOutlined aria-hidden />}

@@ -2,9 +2,10 @@ import { useMinWidth } from '@keyhaven/shared-contracts/web/layout'
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Flex, Typography } from 'antd'
 import { seasonsCatalog } from '../messages/catalogs.ts'
+import { nightlyText } from '../prices/nightly-text.ts'
 import type { NightRange } from './strip/use-night-range.ts'
 import { YearStrip } from './strip/year-strip.tsx'
 import { SeasonList } from './season-list.tsx'
@@ -27,7 +28,7 @@ export function UnitSeasons({ unit, year, seasons, colors, today, alone, onPick,
   const { unit: t } = useMessages(seasonsCatalog)
   const isDesk = useMinWidth('md')
   const isWide = useMinWidth('xl')
-  const base = unit.price_per_night
+  const base = nightlyText(useLanguage(), unit)
   return (
     <Flex vertical gap={8} component="section" aria-label={unit.name}>
       <Flex gap="2px 12px" wrap align="baseline">
@@ -44,7 +45,7 @@ export function UnitSeasons({ unit, year, seasons, colors, today, alone, onPick,
         pixels={alone && isDesk ? (isWide ? 32 : 20) : isDesk ? (isWide ? 2.9 : 1.8) : 9}
         seasons={seasons}
         colors={colors}
-        basePrice={base}
+        unit={unit}
         today={today}
         onPick={(range) => onPick(unit, range)}
         onEdit={onEdit}

@@ -6,6 +6,7 @@ import { Button, Typography } from 'antd'
 import type { Messages } from '../messages/services/en.ts'
 import type { Messages as Records } from '../messages/records/en.ts'
 import { ActiveMark } from '../list/active-mark.tsx'
+import { natureOf } from './service-nature.ts'
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -14,6 +15,17 @@ const Below = ({ children }: { children: string }) => (
     {children}
   </Text>
 )
+
+/** Words for a service that is more than an extra that guests can choose. */
+const marksOf = (t: Messages, service: Service) => {
+  const nature = natureOf(service)
+  if (nature === 'fee') return [t.marks.fee]
+  return [
+    ...(nature === 'extra' ? [] : [nature ? t.marks[nature] : t.isPassedOn]),
+    ...(service.mandatory ? [t.isMandatory] : []),
+    ...(nature === 'extra' && service.discountable === false ? [t.notReduced] : []),
+  ]
+}
 
 export const serviceColumns =
   (t: Messages, records: Records) =>
@@ -40,8 +52,9 @@ export const serviceColumns =
       render: (service) => (
         <>
           {capitalised(t.charge(service) ?? t.types[service.type])}
-          {service.mandatory && <Below>{t.isMandatory}</Below>}
-          {service.kind === 'passed_on' && <Below>{t.isPassedOn}</Below>}
+          {marksOf(t, service).map((mark) => (
+            <Below key={mark}>{mark}</Below>
+          ))}
         </>
       ),
     },

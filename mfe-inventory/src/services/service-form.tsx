@@ -11,19 +11,24 @@ import { NumberInput, PropertySelect } from '@keyhaven/shared-contracts/web/inpu
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
-import { Alert, Button, Form, Select, Typography } from 'antd'
+import { Checkbox, Form, Select, Typography } from 'antd'
 import { recordsCatalog, servicesCatalog } from '../messages/catalogs.ts'
-import { chargeOptions, kindOptions, soundsPassedOn, typeOptions, usualInOthers, vatOptions } from './service-words.ts'
+import { NatureFields } from './nature-fields.tsx'
+import { PassedOnHint } from './passed-on-hint.tsx'
+import { fieldsOf } from './service-nature.ts'
+import { chargeOptions, typeOptions, usualInOthers, vatOptions } from './service-words.ts'
+import { useNature } from './use-nature.ts'
 
 const valuesOf = (service?: Service) => {
   if (!service)
-    return { name: '', active: true, charged_per: 'unit', mandatory: false, kind: 'service', vat: 'usual' } as const
+    return { name: '', active: true, charged_per: 'unit', mandatory: false, vat: 'usual', ...fieldsOf.extra } as const
   const { name, translations, type, property, active, version } = service
   const { charged_per = 'unit', from_age, mandatory = false, kind = 'service', vat = 'usual' } = service
-  const { vat_percent } = service
+  const { discountable = true, passed_on_as = null, vat_percent } = service
   return {
     ...{ name, translations, type, property, active, version, price: service.price },
-    ...{ charged_per, from_age: from_age ?? '', mandatory, kind, vat, vat_percent: vat_percent ?? '' },
+    ...{ charged_per, from_age: from_age ?? '', mandatory, kind, discountable, passed_on_as },
+    ...{ vat, vat_percent: vat_percent ?? '' },
   }
 }
 
@@ -44,7 +49,8 @@ export function ServiceForm({ service, onClose, onCreated }: Props) {
   const name: unknown = Form.useWatch('name', form.form)
   const vat: unknown = Form.useWatch('vat', form.form)
   const usual = typeof name === 'string' ? usualInOthers(name) : []
-  const kind = Form.useWatch('kind', form.form) === 'passed_on' ? 'passed_on' : 'service'
+  const { nature, choose } = useNature(form)
+  const kind = nature === 'extra' || nature === 'fee' ? 'service' : 'passed_on'
 
   return (
     <RecordModal
@@ -54,21 +60,14 @@ export function ServiceForm({ service, onClose, onCreated }: Props) {
       usage={service && q(usageApi.service, { params: { id: service.id } })}
       onClose={onClose}
     >
+      <NatureFields nature={nature} onChoose={choose} />
       <TextInLanguages form={form} name="name" label={records.name} most={50} />
       {usual.length > 0 && (
         <Typography.Paragraph type="secondary" role="status">
           {t.usual(usual.join(', '))}
         </Typography.Paragraph>
       )}
-      {kind === 'service' && soundsPassedOn(name) && (
-        <Alert
-          type="info"
-          showIcon
-          title={t.soundsPassedOn(String(name))}
-          action={<Button onClick={() => form.form.setFieldValue('kind', 'passed_on')}>{t.makePassedOn}</Button>}
-          style={{ marginBottom: 16 }}
-        />
-      )}
+      <PassedOnHint nature={nature} name={name} onChoose={choose} />
       <FieldGrid>
         <Form.Item label={t.type} {...field('type')}>
           <Select placeholder={t.form.chooseType} options={typeOptions(t)} />
@@ -82,9 +81,6 @@ export function ServiceForm({ service, onClose, onCreated }: Props) {
         <Form.Item label={records.price} {...field('price')}>
           <NumberInput unit="euros" />
         </Form.Item>
-        <Form.Item label={t.kind} extra={t.kindHints[kind]} {...field('kind')}>
-          <Select options={kindOptions(t)} />
-        </Form.Item>
         <Form.Item label={t.vat} extra={t.vatHint} {...field('vat')}>
           <Select options={vatOptions(t, kind)} />
         </Form.Item>
@@ -93,9 +89,11 @@ export function ServiceForm({ service, onClose, onCreated }: Props) {
             <NumberInput unit="percent" />
           </Form.Item>
         )}
-        <Form.Item label={t.mandatory} extra={t.mandatoryHint} {...field('mandatory')}>
-          <FlagSelect yes={t.yes} no={t.no} />
-        </Form.Item>
+        {nature !== 'fee' && (
+          <Form.Item label={t.mandatory} extra={t.mandatoryHint} {...field('mandatory')}>
+            <FlagSelect yes={t.yes} no={t.no} />
+          </Form.Item>
+        )}
         <Form.Item label={records.active} {...field('active')}>
           <FlagSelect yes={records.active} no={records.inactive} />
         </Form.Item>
@@ -105,6 +103,11 @@ export function ServiceForm({ service, onClose, onCreated }: Props) {
           </Form.Item>
         )}
       </FieldGrid>
+      {nature === 'extra' && (
+        <Form.Item {...field('discountable')} valuePropName="checked" extra={t.discountableHint}>
+          <Checkbox>{t.discountable}</Checkbox>
+        </Form.Item>
+      )}
     </RecordModal>
   )
 }

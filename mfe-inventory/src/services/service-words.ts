@@ -3,7 +3,6 @@ import { usualName } from '@keyhaven/shared-contracts/domain/money/usual-service
 import {
   serviceCharges,
   type ServiceKind,
-  serviceKinds,
   serviceTypes,
   serviceVats,
 } from '@keyhaven/shared-contracts/domain/stay/kinds'
@@ -14,17 +13,9 @@ export const typeOptions = (t: Messages) => serviceTypes.map((value) => ({ value
 
 export const chargeOptions = (t: Messages) => serviceCharges.map((value) => ({ value, label: t.charges[value] }))
 
-export const kindOptions = (t: Messages) => serviceKinds.map((value) => ({ value, label: t.kinds[value] }))
-
 /** VAT rates to choose from; the default differs by kind of service. */
 export const vatOptions = (t: Messages, kind: ServiceKind) =>
   serviceVats.map((value) => ({ value, label: value === 'usual' ? t.usualVat[kind] : t.vats[value] }))
-
-const words =
-  /\btax\b|taxe\b|abgabe|kurbeitrag|kaution|\bcaution|cauzione|\bdeposit\b|\bdamage|tassa|imposta|belasting|\bborg|poplatek|kauce/iu
-
-/** True of a name that taxes and deposits have in the languages of owners; it only leads to a question. */
-export const soundsPassedOn = (name: unknown): boolean => typeof name === 'string' && words.test(name)
 
 /** Translations of a usual name; none of any other name. */
 export const usualInOthers = (name: string) => guestLocales.flatMap((locale) => usualName(name, locale) ?? [])

@@ -17,7 +17,7 @@ export const servicesHelp = {
       content: [
         'Per Day is charged for every night of the stay: breakfast at €12.90 costs €51.60 for four nights. One Time is charged once, however long the stay is.',
         'Charged for says for whom: the unit as a whole, each person or each pet. Breakfast for each person at €12.90 costs €103.20 for two persons and four nights. From age leaves out younger children; infants under 2 never pay.',
-        'A mandatory service, such as final cleaning or tourist tax, is in every total that your guests see, and nobody can leave it out. Bookings that you have keep what was agreed.',
+        'The form asks first what it is. An extra can be added by guests, or is mandatory; you say whether promo codes reduce it. A mandatory fee, such as final cleaning, is in every total and never reduced. A tax and a deposit are passed on: no code, fee or revenue counts them. Bookings that you have keep what was agreed.',
         'A service belongs to one property. If two houses offer breakfast, create it for each of them.',
       ],
       link: toServices,

@@ -2,6 +2,7 @@ import { aBooking, aProperty, aService, aUnit } from '@keyhaven/api/testing/fact
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import type { Service } from '@keyhaven/shared-contracts/contract/inventory/services'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
@@ -56,16 +57,62 @@ it('asks whether what sounds like a tax is passed on, and changes nothing before
   await user.click(await screen.findByRole('button', { name: 'Edit Ortstaxe' }))
   const form = within(await screen.findByRole('dialog'))
   await form.findByText(/“Ortstaxe” sounds like something you pass on/)
-  await user.click(form.getByRole('button', { name: 'Make it passed on' }))
+  await user.click(form.getByRole('button', { name: 'Make it a tax' }))
   expect(form.queryByText(/sounds like something/)).toBeNull()
-  await form.findByText(/Promo codes do not reduce it/)
+  expect(form.getByRole<HTMLInputElement>('radio', { name: /^Tax/ }).checked).toBe(true)
   await user.click(form.getByLabelText('VAT'))
   await user.click(await screen.findByTitle('A rate of its own'))
   await fillIn({ 'VAT rate': '10' }, form)
   await user.click(form.getByRole('button', { name: 'Update' }))
-  await screen.findByText('passed on')
+  await screen.findByText('tax')
   const { body } = await owner.call<{ kind: string; vat: string; vat_percent: number }[]>('GET', '/api/services/')
-  expect(body).toMatchObject([{ kind: 'passed_on', vat: 'own', vat_percent: 10 }])
+  expect(body).toMatchObject([{ kind: 'passed_on', passed_on_as: 'tax', vat: 'own', vat_percent: 10 }])
+})
+
+it('asks first what a service is, and makes a fee mandatory and free of promo codes', async () => {
+  await aProperty(owner, { name: 'Seehaus' })
+  const { user, fillIn, screen, within, waitFor } = open()
+  await user.click(await screen.findByRole('button', { name: 'New Service' }))
+  const form = within(await screen.findByRole('dialog'))
+  expect(form.getByRole<HTMLInputElement>('radio', { name: /^Extra/ }).checked).toBe(true)
+  expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Promo codes reduce it' }).checked).toBe(true)
+  await user.click(form.getByRole('radio', { name: /^Mandatory fee/ }))
+  expect(form.queryByLabelText('Mandatory')).toBeNull()
+  expect(form.queryByRole('checkbox', { name: 'Promo codes reduce it' })).toBeNull()
+  await fillIn({ Name: 'Final cleaning', Price: '60' }, form)
+  await user.click(form.getByLabelText('Type'))
+  await user.click(await screen.findByTitle('One Time'))
+  await user.click(form.getByLabelText('Property'))
+  await user.click(await screen.findByTitle('Seehaus'))
+  await waitFor(() => expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect((await screen.findByRole('row', { name: /Final cleaning/ })).textContent).toContain('mandatory fee')
+  const { body } = await owner.call<Service[]>('GET', '/api/services/')
+  expect(body).toMatchObject([{ kind: 'service', mandatory: true, discountable: false, passed_on_as: null }])
+})
+
+it('shows what was saved before as what it is, and changes nothing of it', async () => {
+  const { property } = await aService(owner, { name: 'Linen', mandatory: true })
+  await aService(owner, { name: 'Parking', property, discountable: false })
+  await aService(owner, { name: 'Marina dues', property, kind: 'passed_on' })
+  const { user, screen, within, waitFor } = open()
+  const textOf = async (name: string) => (await screen.findByRole('row', { name: new RegExp(name) })).textContent
+  expect(await textOf('Linen')).toContain('Per daymandatoryNothing')
+  expect(await textOf('Parking')).toContain('Per dayno promo codes')
+  expect(await textOf('Marina dues')).toContain('Per daypassed on')
+  const natureIn = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Edit ${name}` }))
+    const form = within(await screen.findByRole('dialog'))
+    const [nature] = form.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+    await form.findByRole('button', { name: 'No changes' })
+    const question = form.queryByText(/nobody said as what/)
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    return [nature?.value, question !== null]
+  }
+  expect(await natureIn('Linen')).toEqual(['extra', false])
+  expect(await natureIn('Parking')).toEqual(['extra', false])
+  expect(await natureIn('Marina dues')).toEqual([undefined, true])
 })
 
 it('says what guests read of a usual name in their languages, and nothing of any other', async () => {

@@ -5,7 +5,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { useId } from 'react'
 import { stayRulesCatalog } from '../messages/catalogs.ts'
-import './rule-list.css'
+import '../scope/scope-list.css'
 
 /** Outer limits of all stays, which the settings of the site have. */
 export function SiteLimits({ site }: { site: Pick<SiteSettings, 'max_nights' | 'horizon_months'> }) {
@@ -16,7 +16,7 @@ export function SiteLimits({ site }: { site: Pick<SiteSettings, 'max_nights' | '
       <Text id={heading} component="h2" size={15} weight={600}>
         {t.title}
       </Text>
-      <ul className="rule-list">
+      <ul className="scope-list">
         {[t.maxNights(site.max_nights), t.horizon(site.horizon_months)].map((words) => (
           <li key={words}>
             <span>{words}</span>

@@ -14,7 +14,7 @@ import { SiteLimits } from './site-limits.tsx'
 import { UnbookableNotice } from './unbookable-notice.tsx'
 import { type RuleStart, UsualRules } from './usual-rules.tsx'
 import { useStayRules } from './use-stay-rules.ts'
-import './stay-rules-page.css'
+import '../scope/preview-columns.css'
 
 const RuleForm = lazyDialog(() => import('./form/rule-form.tsx'), 'RuleForm')
 
@@ -50,7 +50,7 @@ export function StayRulesPage() {
           retrying={failed.isFetching}
         />
       ) : (
-        <div className="stay-rules">
+        <div className="preview-columns">
           <Card>
             {loaded ? (
               <Stack gap={20}>
@@ -99,14 +99,14 @@ function Rules({ rules, rows, onAdd, onEdit }: RulesProps) {
       <EmptyState
         title={t.empty.title}
         hint={t.empty.hint}
-        action={<UsualRules rules={rules} rows={rows} centred onAdd={onAdd} />}
+        action={<UsualRules rules={rules} centred onAdd={onAdd} />}
       />
     )
   return (
     <>
       <Text type="secondary">{t.intro}</Text>
       <RuleList rules={rules} rows={rows} onEdit={onEdit} />
-      <UsualRules rules={rules} rows={rows} onAdd={onAdd} />
+      <UsualRules rules={rules} onAdd={onAdd} />
     </>
   )
 }

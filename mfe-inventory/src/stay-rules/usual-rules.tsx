@@ -1,11 +1,10 @@
-import type { CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { StayRule } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
 import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'
 import { Row } from '@keyhaven/shared-contracts/web/layout'
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useRuleWords } from './use-rule-words.ts'
+import { useRuleSentence } from './use-rule-sentence.ts'
 
 export type RuleStart = Partial<Omit<StayRule, 'id'>>
 
@@ -21,15 +20,14 @@ export const usualRules = (today: Day): (RuleStart & Pick<StayRule, 'kind'>)[] =
 
 type Props = {
   rules: readonly StayRule[]
-  rows: CalendarRows
   centred?: boolean
   onAdd: (start: RuleStart) => void
 }
 
 /** Usual rules that there are none of yet, each a way to its form. */
-export function UsualRules({ rules, rows, centred = false, onAdd }: Props) {
+export function UsualRules({ rules, centred = false, onAdd }: Props) {
   const today = useTodayIn()
-  const { sentence } = useRuleWords(rows)
+  const sentence = useRuleSentence()
   const isNew = ({ kind, on }: RuleStart) =>
     rules.every((rule) => rule.kind !== kind || (on === 'night' && rule.on !== 'night'))
   return (

@@ -1,6 +1,5 @@
 import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
-import { Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
-import { Text } from '@keyhaven/shared-contracts/web/layout'
+import { StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Button, Flex } from 'antd'
@@ -9,6 +8,7 @@ import type { Messages as Records } from '../messages/records/en.ts'
 import { ActiveMark } from '../list/active-mark.tsx'
 import { CoverPicture } from '../list/cover-picture.tsx'
 import { LinkButton } from '../list/link-button.tsx'
+import { NightlyPrice } from './nightly-price.tsx'
 import { unitStatuses, unitTypes } from '@keyhaven/shared-contracts/domain/stay/kinds'
 
 const statusTone = { available: 'good', booked: 'waiting', unavailable: 'bad', maintenance: 'bad' } as const
@@ -47,16 +47,7 @@ export const unitColumns =
       title: records.price,
       align: 'end',
       width: 88,
-      render: ({ price_per_night }) => (
-        <>
-          <Text component="b" weight={600}>
-            <Money value={price_per_night} />
-          </Text>
-          <Text type="secondary" block size={13}>
-            {t.perNight}
-          </Text>
-        </>
-      ),
+      render: (unit) => <NightlyPrice {...unit} perNight={t.perNight} />,
     },
     {
       key: 'status',

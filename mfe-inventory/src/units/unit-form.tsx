@@ -5,6 +5,7 @@ import { q } from '@keyhaven/shared-contracts/web/api'
 import { Slot } from '@keyhaven/shared-contracts/web/area'
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { FieldGrid, TextInLanguages } from '@keyhaven/shared-contracts/web/form'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { NumberInput, PropertySelect } from '@keyhaven/shared-contracts/web/inputs'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
@@ -17,6 +18,7 @@ import { recordsCatalog, seasonsCatalog, unitsCatalog } from '../messages/catalo
 import { ImageBlock } from '../images/image-block.tsx'
 import { unitImages } from '../images/image-calls.ts'
 import { usePicturedRecord } from '../images/use-pictured-record.ts'
+import { WeekdayFields } from '../prices/weekday-fields.tsx'
 import { BookingFields, bookingOf } from './booking-fields.tsx'
 import { UnitSeasonPrices } from './unit-season-prices.tsx'
 import { statusOptions, typeOptions } from './unit-columns.tsx'
@@ -41,6 +43,7 @@ const valuesOf = (unit?: Unit) => {
     capacity: unit.capacity,
     max_capacity: unit.max_capacity,
     price_per_night: unit.price_per_night,
+    weekday_prices: unit.weekday_prices ?? null,
     price_per_extra_person: unit.price_per_extra_person,
     property_id: unit.property.id,
     ...bookingOf(unit),
@@ -98,6 +101,11 @@ export function UnitForm({ unit, onClose, onCreated }: Props) {
           >
             <NumberInput unit="euros" />
           </Form.Item>
+        </FieldGrid>
+        <Box marginBottom={24}>
+          <WeekdayFields form={modal.form} usual={modal.form.watched.price_per_night} />
+        </Box>
+        <FieldGrid>
           <Form.Item label={records.property} {...field('property_id')}>
             <PropertySelect placeholder={t.form.selectProperty} {...(record && { current: record.property })} />
           </Form.Item>

@@ -1,4 +1,4 @@
-import { CalendarOutlined, ScheduleOutlined } from '@ant-design/icons'
+import { CalendarOutlined, PercentageOutlined, ScheduleOutlined } from '@ant-design/icons'
 import { unitsApi, unitsQuery } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
@@ -30,6 +30,9 @@ export function UnitsPage() {
           </LinkButton>
           <LinkButton to={paths.stayRules()} icon={<ScheduleOutlined aria-hidden />}>
             {t.stayRules}
+          </LinkButton>
+          <LinkButton to={paths.discounts()} icon={<PercentageOutlined aria-hidden />}>
+            {t.discounts}
           </LinkButton>
         </>
       }

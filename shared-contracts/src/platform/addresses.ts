@@ -40,6 +40,8 @@ export const seasons = ({ property, unit }: { property?: number; unit?: number }
 }
 /** The rules for guests' stays, with the days of a unit beside them. */
 export const stayRules = (unit?: number) => `${home}/units/rules${unit === undefined ? '' : `?unit=${unit}`}`
+/** The discounts that stays have by themselves, with what a stay in a unit comes to. */
+export const discounts = (unit?: number) => `${home}/units/discounts${unit === undefined ? '' : `?unit=${unit}`}`
 /** `client` is opened there. */
 export const clients = (client?: number | string) => `${home}/clients${client === undefined ? '' : `?client=${client}`}`
 /** The page of one, with the stays. */

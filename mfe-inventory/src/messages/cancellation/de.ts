@@ -7,6 +7,13 @@ export const messages: Messages = {
   terms: 'Bedingungen',
   hint: 'Gäste sehen sie beim Preis und akzeptieren sie mit der Anfrage. Für bereits gebuchte Aufenthalte bleibt es, wie es war.',
   forNew: 'Auch neue Unterkünfte beginnen mit diesen Bedingungen',
+  plan: {
+    offer: 'Auch einen nicht erstattbaren Tarif anbieten',
+    hint: 'Gäste wählen zwischen beiden: Ihren Bedingungen oben oder diesen für weniger. Der Rabatt gilt für Nächte und weitere Personen.',
+    percent: 'Prozent Rabatt',
+    terms: 'Bedingungen des nicht erstattbaren Tarifs',
+    summary: (percent) => `nicht erstattbar für ${de.percent(percent)} weniger`,
+  },
   deposit: {
     title: 'Anzahlung',
     percent: 'Prozent vom Gesamtpreis',

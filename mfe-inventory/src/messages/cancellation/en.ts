@@ -7,6 +7,13 @@ export const messages = {
   terms: 'Terms',
   hint: 'Guests see them with the price and accept them with their request. Stays that are booked already keep theirs.',
   forNew: 'Start new properties with these terms, too',
+  plan: {
+    offer: 'Also offer a non-refundable plan',
+    hint: 'Guests choose between the two: your terms above, or these for less. The discount is taken off nights and extra persons.',
+    percent: 'Percent off',
+    terms: 'Terms of the non-refundable plan',
+    summary: (percent: number) => `non-refundable for ${en.percent(percent)} less`,
+  },
   deposit: {
     title: 'Deposit',
     percent: 'Percent of the total',

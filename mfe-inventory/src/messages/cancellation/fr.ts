@@ -7,6 +7,13 @@ export const messages: Messages = {
   terms: 'Conditions',
   hint: 'Les voyageurs les voient avec le prix et les acceptent avec leur demande. Les séjours déjà réservés gardent les leurs.',
   forNew: 'Utiliser aussi ces conditions pour les nouveaux hébergements',
+  plan: {
+    offer: 'Proposer aussi un tarif non remboursable',
+    hint: 'Les voyageurs choisissent entre les deux\u00a0: vos conditions ci-dessus, ou celles-ci pour moins cher. La remise vaut pour les nuits et les personnes supplémentaires.',
+    percent: 'Pourcentage de remise',
+    terms: 'Conditions du tarif non remboursable',
+    summary: (percent) => `non remboursable pour ${fr.percent(percent)} de moins`,
+  },
   deposit: {
     title: 'Acompte',
     percent: 'Pourcentage du total',

@@ -7,6 +7,13 @@ export const messages: Messages = {
   terms: 'Condizioni',
   hint: 'Gli ospiti le vedono accanto al prezzo e le accettano con la richiesta. I soggiorni già prenotati mantengono le loro.',
   forNew: 'Usare queste condizioni anche per le nuove strutture',
+  plan: {
+    offer: 'Offrire anche una tariffa non rimborsabile',
+    hint: 'Gli ospiti scelgono tra le due: le condizioni qui sopra o queste a un prezzo più basso. Lo sconto vale per notti e persone aggiuntive.',
+    percent: 'Percentuale di sconto',
+    terms: 'Condizioni della tariffa non rimborsabile',
+    summary: (percent) => `non rimborsabile con ${it.percent(percent)} in meno`,
+  },
   deposit: {
     title: 'Acconto',
     percent: 'Percentuale del totale',

@@ -7,6 +7,13 @@ export const messages: Messages = {
   terms: 'Voorwaarden',
   hint: 'Gasten zien ze bij de prijs en accepteren ze met hun aanvraag. Verblijven die al geboekt zijn, houden de hunne.',
   forNew: 'Ook nieuwe accommodaties met deze voorwaarden beginnen',
+  plan: {
+    offer: 'Ook een niet-restitueerbaar tarief aanbieden',
+    hint: 'Gasten kiezen tussen beide: uw voorwaarden hierboven, of deze voor minder. De korting geldt voor nachten en extra personen.',
+    percent: 'Procent korting',
+    terms: 'Voorwaarden van het niet-restitueerbare tarief',
+    summary: (percent) => `niet-restitueerbaar voor ${nl.percent(percent)} minder`,
+  },
   deposit: {
     title: 'Aanbetaling',
     percent: 'Percentage van het totaal',

@@ -5,6 +5,7 @@ export const messages: Messages = {
   shortcuts: {
     seasons: 'Saisonpreise',
     'stay-rules': 'Aufenthaltsregeln',
+    discounts: 'Rabatte',
     taxes: 'Ortstaxe',
     'new-property': 'Neue Unterkunft',
     'new-unit': 'Neue Einheit',

@@ -3,6 +3,7 @@ export const messages = {
   shortcuts: {
     seasons: 'Seasonal prices',
     'stay-rules': 'Stay rules',
+    discounts: 'Discounts',
     taxes: 'Tourist tax',
     'new-property': 'New Property',
     'new-unit': 'New Unit',

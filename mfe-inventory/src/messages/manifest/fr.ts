@@ -5,6 +5,7 @@ export const messages: Messages = {
   shortcuts: {
     seasons: 'Tarifs de saison',
     'stay-rules': 'Règles de séjour',
+    discounts: 'Remises',
     taxes: 'Taxe de séjour',
     'new-property': 'Nouvel établissement',
     'new-unit': 'Nouveau logement',

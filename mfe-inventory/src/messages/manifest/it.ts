@@ -5,6 +5,7 @@ export const messages: Messages = {
   shortcuts: {
     seasons: 'Prezzi stagionali',
     'stay-rules': 'Regole di soggiorno',
+    discounts: 'Sconti',
     taxes: 'Tassa di soggiorno',
     'new-property': 'Nuova struttura',
     'new-unit': 'Nuovo alloggio',

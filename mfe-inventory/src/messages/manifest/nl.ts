@@ -5,6 +5,7 @@ export const messages: Messages = {
   shortcuts: {
     seasons: 'Seizoensprijzen',
     'stay-rules': 'Verblijfsregels',
+    discounts: 'Kortingen',
     taxes: 'Toeristenbelasting',
     'new-property': 'Nieuwe accommodatie',
     'new-unit': 'Nieuwe eenheid',

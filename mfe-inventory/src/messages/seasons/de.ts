@@ -12,6 +12,7 @@ export const messages: Messages = {
   copyTo: (year) => `Nach ${year} kopieren`,
   newSeason: 'Neue Saison',
   stayRules: 'Aufenthaltsregeln',
+  discounts: 'Rabatte',
   anotherUnit: 'Eine andere Einheit',
   noProperty: {
     title: 'Noch keine Unterkünfte',
@@ -32,11 +33,11 @@ export const messages: Messages = {
     nextYear: 'Nächstes Jahr',
   },
   unit: {
-    normally: (price) => `Normalerweise ${de.euros(price)} pro Nacht`,
-    normallyInactive: (price) => `Normalerweise ${de.euros(price)} pro Nacht · inaktiv`,
+    normally: (price) => `Normalerweise ${price} pro Nacht`,
+    normallyInactive: (price) => `Normalerweise ${price} pro Nacht · inaktiv`,
     strip: (unit, year) => `Nächte von ${unit} im Jahr ${year}`,
     list: (unit, year) => `Saisons von ${unit} im Jahr ${year}`,
-    none: (year, price) => `Keine Saisons im Jahr ${year}: Jede Nacht kostet ${de.euros(price)}.`,
+    none: (year, price) => `Keine Saisons im Jahr ${year}: Jede Nacht kostet ${price}.`,
   },
   strip: {
     nights,
@@ -63,7 +64,16 @@ export const messages: Messages = {
       de.plural(units, { one: 'Derselbe Preis für # Einheit', other: 'Derselbe Preis für alle # Einheiten' }),
     sameForAllUnits: 'Derselbe Preis für alle Einheiten',
     deleting: (price) =>
-      `Die Nächte kosten dann wieder den Grundpreis von ${de.euros(price)}. Buchungen behalten den Preis, zu dem sie gemacht wurden.`,
+      `Die Nächte kosten dann wieder den Grundpreis von ${price}. Buchungen behalten den Preis, zu dem sie gemacht wurden.`,
+  },
+  weekdays: {
+    title: 'Andere Preise an manchen Tagen',
+    none: 'Keine',
+    wrong: 'bitte korrigieren',
+    weekend: 'Freitag und Samstag',
+    weekendHint: 'Die Nächte von Freitag bis Sonntag. Leer gilt der übliche Preis.',
+    eachDay: 'Jeden Tag einzeln',
+    hint: 'Was leer bleibt, kostet den üblichen Preis, der grau im Feld steht.',
   },
   copy: {
     title: (from, to) => `Saisons von ${from} nach ${to} kopieren`,

@@ -12,6 +12,7 @@ export const messages = {
   copyTo: (year: number) => `Copy to ${year}`,
   newSeason: 'New Season',
   stayRules: 'Stay rules',
+  discounts: 'Discounts',
   anotherUnit: 'Another unit',
   noProperty: {
     title: 'No properties yet',
@@ -32,11 +33,11 @@ export const messages = {
     nextYear: 'Next year',
   },
   unit: {
-    normally: (price: number) => `Normally ${en.euros(price)} a night`,
-    normallyInactive: (price: number) => `Normally ${en.euros(price)} a night · inactive`,
+    normally: (price: string) => `Normally ${price} a night`,
+    normallyInactive: (price: string) => `Normally ${price} a night · inactive`,
     strip: (unit: string, year: number) => `Nights of ${unit} in ${year}`,
     list: (unit: string, year: number) => `Seasons of ${unit} in ${year}`,
-    none: (year: number, price: number) => `No seasons in ${year}: every night costs ${en.euros(price)}.`,
+    none: (year: number, price: string) => `No seasons in ${year}: every night costs ${price}.`,
   },
   strip: {
     /** Nights from the first to the last. */
@@ -63,8 +64,18 @@ export const messages = {
     sameForAll: (units: number) =>
       en.plural(units, { one: 'The same price for all # unit', other: 'The same price for all # units' }),
     sameForAllUnits: 'The same price for all units',
-    deleting: (price: number) =>
-      `Its nights will cost ${en.euros(price)} again, the base price. Bookings keep the price they were made with.`,
+    deleting: (price: string) =>
+      `Its nights will cost ${price} again, the base price. Bookings keep the price they were made with.`,
+  },
+  /** Prices of days of the week. */
+  weekdays: {
+    title: 'Other prices on some days',
+    none: 'None',
+    wrong: 'needs a correction',
+    weekend: 'Friday and Saturday',
+    weekendHint: 'The nights from Friday to Sunday. Leave it empty for the usual price.',
+    eachDay: 'Set each day',
+    hint: 'What is left empty costs the usual price, which is shown in grey.',
   },
   copy: {
     title: (from: number, to: number) => `Copy the seasons of ${from} to ${to}`,

@@ -12,6 +12,7 @@ export const messages: Messages = {
   copyTo: (year) => `Copier vers ${year}`,
   newSeason: 'Nouvelle saison',
   stayRules: 'Règles de séjour',
+  discounts: 'Remises',
   anotherUnit: 'Un autre logement',
   noProperty: {
     title: 'Aucun hébergement pour l’instant',
@@ -32,11 +33,11 @@ export const messages: Messages = {
     nextYear: 'Année suivante',
   },
   unit: {
-    normally: (price) => `Normalement ${fr.euros(price)} par nuit`,
-    normallyInactive: (price) => `Normalement ${fr.euros(price)} par nuit · inactif`,
+    normally: (price) => `Normalement ${price} par nuit`,
+    normallyInactive: (price) => `Normalement ${price} par nuit · inactif`,
     strip: (unit, year) => `Nuits de ${unit} en ${year}`,
     list: (unit, year) => `Saisons de ${unit} en ${year}`,
-    none: (year, price) => `Aucune saison en ${year}\u00a0: chaque nuit coûte ${fr.euros(price)}.`,
+    none: (year, price) => `Aucune saison en ${year}\u00a0: chaque nuit coûte ${price}.`,
   },
   strip: {
     nights,
@@ -63,7 +64,16 @@ export const messages: Messages = {
       fr.plural(units, { one: 'Le même prix pour # logement', other: 'Le même prix pour les # logements' }),
     sameForAllUnits: 'Le même prix pour tous les logements',
     deleting: (price) =>
-      `Ses nuits coûteront de nouveau ${fr.euros(price)}, le prix de base. Les réservations gardent le prix auquel elles ont été faites.`,
+      `Ses nuits coûteront de nouveau ${price}, le prix de base. Les réservations gardent le prix auquel elles ont été faites.`,
+  },
+  weekdays: {
+    title: 'D’autres prix certains jours',
+    none: 'Aucun',
+    wrong: 'à corriger',
+    weekend: 'Vendredi et samedi',
+    weekendHint: 'Les nuits du vendredi au dimanche. Vide, le prix habituel s’applique.',
+    eachDay: 'Chaque jour',
+    hint: 'Ce qui reste vide coûte le prix habituel, affiché en gris.',
   },
   copy: {
     title: (from, to) => `Copier les saisons de ${from} vers ${to}`,

@@ -12,6 +12,7 @@ export const messages: Messages = {
   copyTo: (year) => `Copia nel ${year}`,
   newSeason: 'Nuova stagione',
   stayRules: 'Regole di soggiorno',
+  discounts: 'Sconti',
   anotherUnit: 'Un altro alloggio',
   noProperty: {
     title: 'Ancora nessuna struttura',
@@ -32,11 +33,11 @@ export const messages: Messages = {
     nextYear: 'Anno successivo',
   },
   unit: {
-    normally: (price) => `Di norma ${it.euros(price)} a notte`,
-    normallyInactive: (price) => `Di norma ${it.euros(price)} a notte · non attivo`,
+    normally: (price) => `Di norma ${price} a notte`,
+    normallyInactive: (price) => `Di norma ${price} a notte · non attivo`,
     strip: (unit, year) => `Notti di ${unit} nel ${year}`,
     list: (unit, year) => `Stagioni di ${unit} nel ${year}`,
-    none: (year, price) => `Nessuna stagione nel ${year}: ogni notte costa ${it.euros(price)}.`,
+    none: (year, price) => `Nessuna stagione nel ${year}: ogni notte costa ${price}.`,
   },
   strip: {
     nights,
@@ -63,7 +64,16 @@ export const messages: Messages = {
       it.plural(units, { one: 'Lo stesso prezzo per # alloggio', other: 'Lo stesso prezzo per tutti i # alloggi' }),
     sameForAllUnits: 'Lo stesso prezzo per tutti gli alloggi',
     deleting: (price) =>
-      `Le sue notti costeranno di nuovo il prezzo base di ${it.euros(price)}. Le prenotazioni mantengono il prezzo con cui sono state fatte.`,
+      `Le sue notti costeranno di nuovo il prezzo base di ${price}. Le prenotazioni mantengono il prezzo con cui sono state fatte.`,
+  },
+  weekdays: {
+    title: 'Altri prezzi in alcuni giorni',
+    none: 'Nessuno',
+    wrong: 'da correggere',
+    weekend: 'Venerdì e sabato',
+    weekendHint: 'Le notti da venerdì a domenica. Se è vuoto vale il prezzo abituale.',
+    eachDay: 'Ogni giorno',
+    hint: 'Ciò che resta vuoto costa il prezzo abituale, mostrato in grigio.',
   },
   copy: {
     title: (from, to) => `Copia le stagioni del ${from} nel ${to}`,

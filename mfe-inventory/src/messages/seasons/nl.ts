@@ -12,6 +12,7 @@ export const messages: Messages = {
   copyTo: (year) => `Kopiëren naar ${year}`,
   newSeason: 'Nieuw seizoen',
   stayRules: 'Verblijfsregels',
+  discounts: 'Kortingen',
   anotherUnit: 'Een andere eenheid',
   noProperty: {
     title: 'Nog geen accommodaties',
@@ -32,11 +33,11 @@ export const messages: Messages = {
     nextYear: 'Volgend jaar',
   },
   unit: {
-    normally: (price) => `Normaal ${nl.euros(price)} per nacht`,
-    normallyInactive: (price) => `Normaal ${nl.euros(price)} per nacht · niet actief`,
+    normally: (price) => `Normaal ${price} per nacht`,
+    normallyInactive: (price) => `Normaal ${price} per nacht · niet actief`,
     strip: (unit, year) => `Nachten van ${unit} in ${year}`,
     list: (unit, year) => `Seizoenen van ${unit} in ${year}`,
-    none: (year, price) => `Geen seizoenen in ${year}: elke nacht kost ${nl.euros(price)}.`,
+    none: (year, price) => `Geen seizoenen in ${year}: elke nacht kost ${price}.`,
   },
   strip: {
     nights,
@@ -63,7 +64,16 @@ export const messages: Messages = {
       nl.plural(units, { one: 'Dezelfde prijs voor # eenheid', other: 'Dezelfde prijs voor alle # eenheden' }),
     sameForAllUnits: 'Dezelfde prijs voor alle eenheden',
     deleting: (price) =>
-      `De nachten kosten dan weer de basisprijs van ${nl.euros(price)}. Boekingen houden de prijs waarvoor ze zijn gemaakt.`,
+      `De nachten kosten dan weer de basisprijs van ${price}. Boekingen houden de prijs waarvoor ze zijn gemaakt.`,
+  },
+  weekdays: {
+    title: 'Andere prijzen op sommige dagen',
+    none: 'Geen',
+    wrong: 'moet worden verbeterd',
+    weekend: 'Vrijdag en zaterdag',
+    weekendHint: 'De nachten van vrijdag tot zondag. Leeg geldt de gewone prijs.',
+    eachDay: 'Elke dag apart',
+    hint: 'Wat leeg blijft, kost de gewone prijs, die grijs in het veld staat.',
   },
   copy: {
     title: (from, to) => `Seizoenen van ${from} kopiëren naar ${to}`,

@@ -19,12 +19,20 @@ export const messages: Messages = {
   charge: charges.charge,
   fromAge: 'Ab Alter',
   fromAgeHint: 'Jüngere Kinder zahlen nicht. Leer zahlen alle Kinder; Kleinkinder unter 2 Jahren zahlen nie.',
-  kind: 'Was es ist',
-  kinds: { service: 'Eine eigene Leistung', passed_on: 'Durchlaufposten: Abgabe, Kaution' },
-  kindHints: {
-    service: 'Gutscheincodes ermäßigen sie, und sie zählt für Stornogebühren und Umsatz.',
-    passed_on: 'Gutscheincodes ermäßigen es nicht, und es zählt weder für Stornogebühren noch als Umsatz.',
+  nature: 'Was ist es?',
+  natureOpen:
+    'Es ist ein Durchlaufposten, und niemand hat gesagt, was. Wählen Sie Abgabe oder Kaution, dann lesen es Ihre Gäste.',
+  natures: { extra: 'Extra', fee: 'Pflichtgebühr', tax: 'Abgabe', deposit: 'Kaution' },
+  natureHints: {
+    extra: 'Gäste können es dazubuchen oder haben es immer, wenn es verpflichtend ist.',
+    fee: 'In jedem Aufenthalt, wie die Endreinigung. Kein Gutscheincode ermäßigt sie.',
+    tax: 'Geht an die Gemeinde. Sie zählt weder für Codes und Stornogebühren noch als Umsatz.',
+    deposit: 'Der Gast bekommt sie zurück. Sie zählt weder für Codes und Stornogebühren noch als Umsatz.',
   },
+  marks: { fee: 'Pflichtgebühr', tax: 'Abgabe', deposit: 'Kaution' },
+  notReduced: 'ohne Gutscheincodes',
+  discountable: 'Gutscheincodes ermäßigen es',
+  discountableHint: 'Ein verpflichtendes Extra, das kein Gutscheincode ermäßigt, ist eine Pflichtgebühr.',
   isPassedOn: 'Durchlaufposten',
   vat: 'USt.',
   usualVat: {
@@ -35,8 +43,8 @@ export const messages: Messages = {
   vatPercent: 'USt.-Satz',
   vatHint: 'Gilt auch auf Rechnungen bestehender Buchungen, solange sie Entwürfe sind.',
   soundsPassedOn: (name) =>
-    `„${name}“ klingt nach etwas, das Sie nur weitergeben. Als eigene Leistung wird es von Gutscheincodes ermäßigt und trägt USt.`,
-  makePassedOn: 'Als Durchlaufposten führen',
+    `„${name}“ klingt nach etwas, das Sie nur weitergeben. Als eigenes Extra oder eigene Gebühr trägt es USt. und zählt als Umsatz.`,
+  makeIt: { tax: 'Als Abgabe führen', deposit: 'Als Kaution führen' },
   usual: (names) =>
     `Ein üblicher Name. Gäste lesen ihn in ihrer Sprache, solange Sie ihn nicht selbst übersetzen: ${names}.`,
   mandatory: 'Verpflichtend',

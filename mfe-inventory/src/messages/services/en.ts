@@ -21,12 +21,21 @@ export const messages = {
   fromAge: 'From age',
   fromAgeHint:
     'Younger children are not charged. Leave it empty to charge all children; infants under 2 are never charged.',
-  kind: 'What it is',
-  kinds: { service: 'A service of yours', passed_on: 'Passed on: a tax, a deposit' },
-  kindHints: {
-    service: 'Promo codes reduce it, and it counts for cancellation fees and revenue.',
-    passed_on: 'Promo codes do not reduce it, and it counts neither for cancellation fees nor as revenue.',
+  nature: 'What is it?',
+  /** Of what is passed on without a word what. */
+  natureOpen: 'It is passed on, and nobody said as what. Choose tax or deposit, and your guests read it.',
+  natures: { extra: 'Extra', fee: 'Mandatory fee', tax: 'Tax', deposit: 'Deposit' },
+  natureHints: {
+    extra: 'Guests can add it, or always have it if you make it mandatory.',
+    fee: 'In every stay, like final cleaning. No promo code reduces it.',
+    tax: 'Passed on to the municipality. Neither codes nor cancellation fees count it, and it is no revenue.',
+    deposit: 'The guest gets it back. Neither codes nor cancellation fees count it, and it is no revenue.',
   },
+  /** As the list says it. */
+  marks: { fee: 'mandatory fee', tax: 'tax', deposit: 'deposit' },
+  notReduced: 'no promo codes',
+  discountable: 'Promo codes reduce it',
+  discountableHint: 'A mandatory extra that no promo code reduces is a mandatory fee.',
   isPassedOn: 'passed on',
   vat: 'VAT',
   usualVat: { service: 'As services usually (rate of extras)', passed_on: 'As usual for what is passed on (none)' },
@@ -35,8 +44,8 @@ export const messages = {
   vatHint: 'On the invoices of bookings too, as long as they are drafts.',
   /** Of a service by whose name it may be a tax or a deposit. */
   soundsPassedOn: (name: string) =>
-    `“${name}” sounds like something you pass on. As a service of yours, promo codes reduce it and it bears VAT.`,
-  makePassedOn: 'Make it passed on',
+    `“${name}” sounds like something you pass on. As an extra or a fee of yours it bears VAT and counts as revenue.`,
+  makeIt: { tax: 'Make it a tax', deposit: 'Make it a deposit' },
   usual: (names: string) => `A usual name. Guests read it in their own language, unless you translate it: ${names}.`,
   mandatory: 'Mandatory',
   mandatoryHint: 'Mandatory services are in every total and cannot be left out.',

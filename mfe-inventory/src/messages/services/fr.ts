@@ -20,13 +20,21 @@ export const messages: Messages = {
   fromAge: 'À partir de l’âge de',
   fromAgeHint:
     'Les enfants plus jeunes ne paient pas. Si le champ est vide, tous les enfants paient\u00a0; les bébés de moins de 2 ans ne paient jamais.',
-  kind: 'Nature',
-  kinds: { service: 'Une prestation à vous', passed_on: 'Collecté pour un tiers\u00a0: taxe, caution' },
-  kindHints: {
-    service: 'Les codes promo la réduisent, et elle compte pour les frais d’annulation et le chiffre d’affaires.',
-    passed_on:
-      'Les codes promo ne le réduisent pas, et il ne compte ni pour les frais d’annulation ni dans le chiffre d’affaires.',
+  nature: 'De quoi s’agit-il\u00a0?',
+  natureOpen:
+    'C’est collecté pour un tiers, sans qu’il soit dit à quel titre. Choisissez taxe ou caution, et vos voyageurs le liront.',
+  natures: { extra: 'Extra', fee: 'Frais obligatoires', tax: 'Taxe', deposit: 'Caution' },
+  natureHints: {
+    extra: 'Les voyageurs peuvent l’ajouter, ou l’ont toujours si vous le rendez obligatoire.',
+    fee: 'Dans chaque séjour, comme le ménage. Aucun code promo ne les réduit.',
+    tax: 'Reversée à la commune. Elle ne compte ni pour les codes et les frais d’annulation, ni dans le chiffre d’affaires.',
+    deposit:
+      'Rendue au voyageur. Elle ne compte ni pour les codes et les frais d’annulation, ni dans le chiffre d’affaires.',
   },
+  marks: { fee: 'frais obligatoires', tax: 'taxe', deposit: 'caution' },
+  notReduced: 'sans codes promo',
+  discountable: 'Les codes promo le réduisent',
+  discountableHint: 'Un extra obligatoire qu’aucun code promo ne réduit, ce sont des frais obligatoires.',
   isPassedOn: 'collecté',
   vat: 'TVA',
   usualVat: {
@@ -37,8 +45,8 @@ export const messages: Messages = {
   vatPercent: 'Taux de TVA',
   vatHint: 'Vaut aussi sur les factures des réservations tant qu’elles sont des brouillons.',
   soundsPassedOn: (name) =>
-    `«\u00a0${name}\u00a0» ressemble à un montant que vous collectez pour un tiers. Comme prestation, les codes promo le réduisent et il porte la TVA.`,
-  makePassedOn: 'Marquer comme collecté',
+    `«\u00a0${name}\u00a0» ressemble à un montant que vous collectez pour un tiers. Comme extra ou frais à vous, il porte la TVA et compte dans le chiffre d’affaires.`,
+  makeIt: { tax: 'En faire une taxe', deposit: 'En faire une caution' },
   usual: (names) =>
     `Un nom courant. Les voyageurs le lisent dans leur langue, sauf si vous le traduisez\u00a0: ${names}.`,
   mandatory: 'Obligatoire',

@@ -20,13 +20,20 @@ export const messages: Messages = {
   fromAge: 'Dall’età di',
   fromAgeHint:
     'I bambini più piccoli non pagano. Se vuoto, pagano tutti i bambini; i neonati sotto i 2 anni non pagano mai.',
-  kind: 'Di cosa si tratta',
-  kinds: { service: 'Un servizio Suo', passed_on: 'Per conto terzi: tassa, cauzione' },
-  kindHints: {
-    service: 'I codici promozionali lo riducono, e conta per le penali di cancellazione e il fatturato.',
-    passed_on:
-      'I codici promozionali non lo riducono, e non conta né per le penali di cancellazione né per il fatturato.',
+  nature: 'Che cos’è?',
+  natureOpen:
+    'È raccolto per altri, e non è detto a che titolo. Scelga tassa o cauzione, e i Suoi ospiti lo leggeranno.',
+  natures: { extra: 'Extra', fee: 'Spesa obbligatoria', tax: 'Tassa', deposit: 'Cauzione' },
+  natureHints: {
+    extra: 'Gli ospiti possono aggiungerlo, o lo hanno sempre se è obbligatorio.',
+    fee: 'In ogni soggiorno, come la pulizia finale. Nessun codice promozionale la riduce.',
+    tax: 'Va al comune. Non conta per codici e penali di annullamento, né come ricavo.',
+    deposit: 'L’ospite la riceve indietro. Non conta per codici e penali di annullamento, né come ricavo.',
   },
+  marks: { fee: 'spesa obbligatoria', tax: 'tassa', deposit: 'cauzione' },
+  notReduced: 'senza codici promozionali',
+  discountable: 'I codici promozionali lo riducono',
+  discountableHint: 'Un extra obbligatorio che nessun codice promozionale riduce è una spesa obbligatoria.',
   isPassedOn: 'per conto terzi',
   vat: 'IVA',
   usualVat: {
@@ -42,8 +49,8 @@ export const messages: Messages = {
   vatPercent: 'Aliquota IVA',
   vatHint: 'Vale anche sulle fatture delle prenotazioni finché sono bozze.',
   soundsPassedOn: (name) =>
-    `«${name}» sembra un importo per conto terzi. Come servizio, i codici promozionali lo riducono e porta l’IVA.`,
-  makePassedOn: 'Segna per conto terzi',
+    `«${name}» sembra qualcosa che raccoglie per altri. Come extra o spesa Sua è soggetto a IVA e conta come ricavo.`,
+  makeIt: { tax: 'Farne una tassa', deposit: 'Farne una cauzione' },
   usual: (names) =>
     `Un nome usuale. Gli ospiti lo leggono nella propria lingua, se non c’è una Sua traduzione: ${names}.`,
   mandatory: 'Obbligatorio',

@@ -14,10 +14,6 @@ export const messages: Messages = {
   intro:
     'Nur für Gäste: Was Sie selbst buchen, ist frei davon. Von zwei Regeln einer Art gilt die genauere: die der Einheit vor der der Unterkunft, eine mit Datum vor einer, die immer gilt, der kürzere Zeitraum vor dem längeren.',
   newRule: 'Neue Regel',
-  everything: 'Alles, was Sie vermieten',
-  unitOf: (unit, property) => `${unit}, ${property}`,
-  edit: 'Bearbeiten',
-  editOf: (rule) => `Bearbeiten: ${rule}`,
   empty: {
     title: 'Sie brauchen keine Regeln',
     hint: 'Ohne Regeln buchen Gäste alle Nächte, die frei sind. Regeln sagen, wie lange Aufenthalte dauern, an welchen Tagen sie beginnen und enden und wie viel Zeit Sie dazwischen haben. Drei übliche für den Anfang:',
@@ -83,8 +79,6 @@ export const messages: Messages = {
     from: 'Erster Tag',
     to: 'Letzter Tag',
     always: 'Bleiben beide leer, gilt die Regel immer.',
-    scope: 'Für',
-    allUnits: (property) => `${property}, alle Einheiten`,
     deleting: 'Ihre Buchungen und Anfragen bleiben, wie sie sind.',
   },
   preview: {

@@ -13,10 +13,6 @@ export const messages = {
   intro:
     'For guests alone: what you book yourself is free of them. Of two rules of a kind the more particular one holds: a unit’s before its property’s, one with dates before one that always holds, the shorter range before the longer one.',
   newRule: 'New Rule',
-  everything: 'Everything you let',
-  unitOf: (unit: string, property: string) => `${unit}, ${property}`,
-  edit: 'Edit',
-  editOf: (rule: string) => `Edit: ${rule}`,
   empty: {
     title: 'You need no rules',
     hint: 'Without any, guests book whatever nights are free. Rules say how long stays are, on which days they begin and end, and how much time you have in between. Three usual ones to begin with:',
@@ -79,8 +75,6 @@ export const messages = {
     from: 'First day',
     to: 'Last day',
     always: 'Leave both empty, and the rule always holds.',
-    scope: 'For',
-    allUnits: (property: string) => `${property}, all units`,
     deleting: 'Bookings and requests that you have stay as they are.',
   },
   preview: {

@@ -12,10 +12,6 @@ export const messages: Messages = {
   intro:
     'Pour les voyageurs seulement\u00a0: ce que vous réservez vous-même n’y est pas soumis. De deux règles du même type, la plus précise l’emporte\u00a0: celle du logement avant celle de l’hébergement, une règle datée avant une règle permanente, la période la plus courte avant la plus longue.',
   newRule: 'Nouvelle règle',
-  everything: 'Tout ce que vous louez',
-  unitOf: (unit, property) => `${unit}, ${property}`,
-  edit: 'Modifier',
-  editOf: (rule) => `Modifier\u00a0: ${rule}`,
   empty: {
     title: 'Aucune règle n’est nécessaire',
     hint: 'Sans règle, les voyageurs réservent toutes les nuits libres. Les règles disent combien de temps durent les séjours, quels jours ils commencent et finissent, et de combien de temps vous disposez entre deux. Trois règles courantes pour commencer\u00a0:',
@@ -82,8 +78,6 @@ export const messages: Messages = {
     from: 'Premier jour',
     to: 'Dernier jour',
     always: 'Laissez les deux vides et la règle vaut toujours.',
-    scope: 'Pour',
-    allUnits: (property) => `${property}, tous les logements`,
     deleting: 'Vos réservations et demandes restent telles quelles.',
   },
   preview: {

@@ -12,10 +12,6 @@ export const messages: Messages = {
   intro:
     'Solo per gli ospiti: ciò che prenota Lei ne è libero. Di due regole dello stesso tipo vale la più specifica: quella dell’alloggio prima di quella della struttura, una con date prima di una che vale sempre, il periodo più breve prima del più lungo.',
   newRule: 'Nuova regola',
-  everything: 'Tutto ciò che affitta',
-  unitOf: (unit, property) => `${unit}, ${property}`,
-  edit: 'Modifica',
-  editOf: (rule) => `Modifica: ${rule}`,
   empty: {
     title: 'Non servono regole',
     hint: 'Senza regole gli ospiti prenotano tutte le notti libere. Le regole dicono quanto durano i soggiorni, in quali giorni iniziano e finiscono e quanto tempo ha fra l’uno e l’altro. Tre regole consuete per iniziare:',
@@ -81,8 +77,6 @@ export const messages: Messages = {
     from: 'Primo giorno',
     to: 'Ultimo giorno',
     always: 'Se entrambi restano vuoti, la regola vale sempre.',
-    scope: 'Per',
-    allUnits: (property) => `${property}, tutti gli alloggi`,
     deleting: 'Le prenotazioni e le richieste che ha restano come sono.',
   },
   preview: {

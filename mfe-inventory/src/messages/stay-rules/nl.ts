@@ -12,10 +12,6 @@ export const messages: Messages = {
   intro:
     'Alleen voor gasten: wat u zelf boekt, valt er niet onder. Van twee regels van één soort geldt de specifiekere: die van de eenheid vóór die van de accommodatie, een met data vóór een die altijd geldt, de kortere periode vóór de langere.',
   newRule: 'Nieuwe regel',
-  everything: 'Alles wat u verhuurt',
-  unitOf: (unit, property) => `${unit}, ${property}`,
-  edit: 'Bewerken',
-  editOf: (rule) => `Bewerken: ${rule}`,
   empty: {
     title: 'U hebt geen regels nodig',
     hint: 'Zonder regels boeken gasten alle nachten die vrij zijn. Regels zeggen hoe lang een verblijf duurt, op welke dagen het begint en eindigt en hoeveel tijd u ertussen hebt. Drie gebruikelijke om mee te beginnen:',
@@ -79,8 +75,6 @@ export const messages: Messages = {
     from: 'Eerste dag',
     to: 'Laatste dag',
     always: 'Laat beide leeg en de regel geldt altijd.',
-    scope: 'Voor',
-    allUnits: (property) => `${property}, alle eenheden`,
     deleting: 'Uw boekingen en aanvragen blijven zoals ze zijn.',
   },
   preview: {

@@ -8,6 +8,7 @@ export const messages: Messages = {
   title: 'Einheiten',
   seasonalPrices: 'Saisonpreise',
   stayRules: 'Aufenthaltsregeln',
+  discounts: 'Rabatte',
   empty: {
     title: 'Noch keine Einheiten',
     hint: 'Eine Einheit ist, was ein Gast bucht: eine Ferienwohnung, ein Zimmer, ein ganzes Haus.',

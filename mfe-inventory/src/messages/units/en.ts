@@ -5,6 +5,7 @@ export const messages = {
   title: 'Units',
   seasonalPrices: 'Seasonal prices',
   stayRules: 'Stay rules',
+  discounts: 'Discounts',
   empty: {
     title: 'No units yet',
     hint: 'A unit is what a guest books: an apartment, a room, a whole house.',

@@ -8,6 +8,7 @@ export const messages: Messages = {
   title: 'Logements',
   seasonalPrices: 'Tarifs saisonniers',
   stayRules: 'Règles de séjour',
+  discounts: 'Remises',
   empty: {
     title: 'Aucun logement pour l’instant',
     hint: 'Un logement est ce qu’un voyageur réserve\u00a0: un appartement, une chambre, une maison entière.',

@@ -8,6 +8,7 @@ export const messages: Messages = {
   title: 'Alloggi',
   seasonalPrices: 'Prezzi stagionali',
   stayRules: 'Regole di soggiorno',
+  discounts: 'Sconti',
   empty: {
     title: 'Ancora nessun alloggio',
     hint: 'Un alloggio è ciò che un ospite prenota: un appartamento, una camera, una casa intera.',

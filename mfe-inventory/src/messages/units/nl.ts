@@ -8,6 +8,7 @@ export const messages: Messages = {
   title: 'Eenheden',
   seasonalPrices: 'Seizoensprijzen',
   stayRules: 'Verblijfsregels',
+  discounts: 'Kortingen',
   empty: {
     title: 'Nog geen eenheden',
     hint: 'Een eenheid is wat een gast boekt: een appartement, een kamer, een heel huis.',

@@ -1,9 +1,9 @@
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
-import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Typography } from 'antd'
 import { seasonsCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/seasons/en.ts'
+import { nightlyText } from '../../prices/nightly-text.ts'
 import './copy-preview.css'
 import { nightsText } from '../season-display.ts'
 import { copiedSeason, type Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
@@ -44,7 +44,7 @@ const whyNot = ({ preview: t }: Messages['copy'], { inTheWay }: PlannedCopy) =>
 export function CopyPreview({ plan, year, nameOf }: Props) {
   const { copy, strip } = useMessages(seasonsCatalog)
   const { preview: t } = copy
-  const { euros } = useLanguage()
+  const language = useLanguage()
   return (
     <section {...reachable} aria-label={t.label(year)} className="copy-preview">
       <table>
@@ -68,10 +68,10 @@ export function CopyPreview({ plan, year, nameOf }: Props) {
                 <td>{why ? <Typography.Text type="warning">{why}</Typography.Text> : nightsText(strip, next)}</td>
                 <td>
                   {why ? (
-                    euros(from.price_per_night)
+                    nightlyText(language, from)
                   ) : (
                     <>
-                      <Text nowrap>{`${euros(from.price_per_night)} →`}</Text> <b>{euros(next.price_per_night)}</b>
+                      <span>{`${nightlyText(language, from)} →`}</span> <b>{nightlyText(language, next)}</b>
                     </>
                   )}
                 </td>

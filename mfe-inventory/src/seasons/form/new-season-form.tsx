@@ -10,6 +10,7 @@ import { Form, Typography } from 'antd'
 import { useState } from 'react'
 import { seasonsCatalog } from '../../messages/catalogs.ts'
 import type { NightRange } from '../strip/use-night-range.ts'
+import { WeekdayFields } from '../../prices/weekday-fields.tsx'
 import { SeasonFields } from './season-fields.tsx'
 
 type Props = {
@@ -29,6 +30,7 @@ export function NewSeasonForm({ units, nights, onSaved, onClose }: Props) {
   }
   const form = useZodForm(newUnitPrices, began, 'season')
   const create = useCommand(seasonsApi.createPriced)
+  const only = units.length === 1 ? units[0] : undefined
   const priceAll = (price: number | string) =>
     form.form.setFieldsValue({ prices: Object.fromEntries(units.map(({ id }) => [id, price])) })
   return (
@@ -45,6 +47,11 @@ export function NewSeasonForm({ units, nights, onSaved, onClose }: Props) {
     >
       <SeasonFields field={form.field}>
         <UnitPrices units={units} field={form.field} onPriceAll={priceAll} />
+        <WeekdayFields
+          form={form}
+          usual={only && form.watched.prices?.[only.id]}
+          note={only ? undefined : t.form.sameForAllUnits}
+        />
       </SeasonFields>
     </FormModal>
   )

@@ -7,23 +7,26 @@ import {
 import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form, Typography } from 'antd'
 import { seasonsCatalog } from '../../messages/catalogs.ts'
+import { nightlyText } from '../../prices/nightly-text.ts'
+import { WeekdayFields } from '../../prices/weekday-fields.tsx'
 import { SeasonFields } from './season-fields.tsx'
 
-const valuesOf = ({ name, start, end, price_per_night, version }: Season) => ({
+const valuesOf = ({ name, start, end, price_per_night, weekday_prices, version }: Season) => ({
   name,
   start,
   end,
   version,
-  price_per_night: price_per_night,
+  price_per_night,
+  weekday_prices: weekday_prices ?? null,
 })
 
 type Props = {
   season: Season
-  unit: Pick<Unit, 'name' | 'price_per_night'>
+  unit: Pick<Unit, 'name' | 'price_per_night' | 'weekday_prices'>
   onSaved: (saved: Season) => void
   onClose: () => void
 }
@@ -31,6 +34,7 @@ type Props = {
 /** A season of one unit. */
 export function SeasonForm({ season, unit, onSaved, onClose }: Props) {
   const { form: t } = useMessages(seasonsCatalog)
+  const language = useLanguage()
   const form = useZodForm(seasonChange, valuesOf(season), 'season')
   const modal = useRecord(seasonsApi, { form, record: season, schema: seasonSchema, valuesOf })
   return (
@@ -39,7 +43,7 @@ export function SeasonForm({ season, unit, onSaved, onClose }: Props) {
       onSave={async (values) => onSaved(seasonSchema.parse(await modal.onSave(values)))}
       what="Season"
       name={season.name}
-      consequence={t.deleting(unit.price_per_night)}
+      consequence={t.deleting(nightlyText(language, unit))}
       onClose={onClose}
     >
       <Typography.Paragraph type="secondary" style={{ overflowWrap: 'anywhere' }}>
@@ -51,6 +55,7 @@ export function SeasonForm({ season, unit, onSaved, onClose }: Props) {
             <NumberInput unit="euros" />
           </Form.Item>
         </FieldGrid>
+        <WeekdayFields form={form} usual={form.watched.price_per_night} />
       </SeasonFields>
     </RecordModal>
   )

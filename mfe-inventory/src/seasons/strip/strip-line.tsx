@@ -3,7 +3,9 @@ import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { theme } from 'antd'
 import { type CSSProperties, memo } from 'react'
-import { kindOf, shortPrice, useSeasonColors } from '../season-display.ts'
+import type { NightlyPrices } from '../../prices/in-cents.ts'
+import { nightlyText } from '../../prices/nightly-text.ts'
+import { kindOf, useSeasonColors } from '../season-display.ts'
 import { segmentsOf, firstSaturday, type Line } from './year-lines.ts'
 
 type Props = {
@@ -13,7 +15,7 @@ type Props = {
   pixels: number
   seasons: readonly Season[]
   colors: ReadonlyMap<string, number>
-  basePrice: number
+  unit: NightlyPrices
   today: Day
 }
 
@@ -24,7 +26,7 @@ const fitting = (texts: readonly string[], room: number) => texts.find((text) =>
 
 /** One row of a strip: its nights by what they cost, with weekends and today. */
 export const StripLine = memo(function StripLine(props: Props) {
-  const { line, columns, pixels, seasons, colors, basePrice, today } = props
+  const { line, columns, pixels, seasons, colors, unit, today } = props
   const language = useLanguage()
   const { token } = theme.useToken()
   const colorOf = useSeasonColors()
@@ -36,7 +38,9 @@ export const StripLine = memo(function StripLine(props: Props) {
   return (
     <div style={{ ...inRow, insetInlineStart: 0, width: share(line.nights) }}>
       {segmentsOf(line, seasons).map(({ first, at, nights, season }) => {
-        const price = shortPrice(language, season?.price_per_night ?? basePrice)
+        const prices = season ?? unit
+        const price = language.briefEuros(prices.price_per_night)
+        const full = nightlyText(language, prices, language.briefEuros)
         const look = season
           ? colorOf(colors.get(kindOf(season.name)))
           : {
@@ -65,7 +69,10 @@ export const StripLine = memo(function StripLine(props: Props) {
               fontVariantNumeric: 'tabular-nums',
             }}
           >
-            {fitting(season ? [`${season.name} · ${price}`, price] : [price], nights * pixels)}
+            {fitting(
+              season ? [`${season.name} · ${full}`, `${season.name} · ${price}`, price] : [full, price],
+              nights * pixels,
+            )}
           </div>
         )
       })}

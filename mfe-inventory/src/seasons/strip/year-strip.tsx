@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { theme } from 'antd'
 import { useId, useMemo } from 'react'
 import { seasonsCatalog } from '../../messages/catalogs.ts'
+import type { NightlyPrices } from '../../prices/in-cents.ts'
 import { type NightRange, useNightRange } from './use-night-range.ts'
 import { nightText, rangeText } from '../season-display.ts'
 import { partOf, monthLines, yearLine } from './year-lines.ts'
@@ -20,7 +21,7 @@ type Props = {
   pixels: number
   seasons: readonly Season[]
   colors: ReadonlyMap<string, number>
-  basePrice: number
+  unit: NightlyPrices
   today: Day
   onPick: (range: NightRange) => void
   onEdit: (season: Season) => void
@@ -28,7 +29,7 @@ type Props = {
 
 /** Prices of a year's nights. Pointer or keys select a range; a click on a season opens it. */
 export function YearStrip(props: Props) {
-  const { label, year, byMonth, pixels, seasons, colors, basePrice, today, onPick, onEdit } = props
+  const { label, year, byMonth, pixels, seasons, colors, unit, today, onPick, onEdit } = props
   const { strip: t } = useMessages(seasonsCatalog)
   const language = useLanguage()
   const { token } = theme.useToken()
@@ -47,7 +48,7 @@ export function YearStrip(props: Props) {
   const height = byMonth ? 26 : 36
   const activeIndex = lines.findIndex((line) => activeNight !== null && partOf(line, [activeNight, activeNight]))
   const activeLine = lines[activeIndex]
-  const words = range ? rangeText(t, range) : nightText(t, activeNight ?? night, seasons, basePrice)
+  const words = range ? rangeText(t, range) : nightText(t, activeNight ?? night, seasons, unit)
   const percent = activeLine && activeNight ? ((nightsBetween(activeLine.first, activeNight) + 0.5) / columns) * 100 : 0
   const rows = { display: 'grid', gridAutoRows: height, rowGap: 4 } as const
   return (
@@ -71,7 +72,7 @@ export function YearStrip(props: Props) {
         aria-valuemin={1}
         aria-valuemax={nightsBetween(first, `${year + 1}-01-01`)}
         aria-valuenow={nightsBetween(first, night) + 1}
-        aria-valuetext={range ? rangeText(t, range) : nightText(t, night, seasons, basePrice)}
+        aria-valuetext={range ? rangeText(t, range) : nightText(t, night, seasons, unit)}
         style={{
           ...rows,
           position: 'relative',
@@ -87,7 +88,7 @@ export function YearStrip(props: Props) {
           const mark = rangePart ?? at
           return (
             <div key={line.first} style={{ position: 'relative' }}>
-              <StripLine {...{ line, columns, pixels, seasons, colors, basePrice, today }} />
+              <StripLine {...{ line, columns, pixels, seasons, colors, unit, today }} />
               {mark && (
                 <div
                   style={{

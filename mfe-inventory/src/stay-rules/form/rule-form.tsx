@@ -16,13 +16,13 @@ import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form } from 'antd'
 import { useMemo } from 'react'
 import type { z } from 'zod'
-import { stayRulesCatalog } from '../../messages/catalogs.ts'
+import { scopeCatalog, stayRulesCatalog } from '../../messages/catalogs.ts'
+import { ScopeSelect } from '../../scope/scope-select.tsx'
 import { RulePreview } from '../preview/rule-preview.tsx'
 import type { RuleStart } from '../usual-rules.tsx'
-import { useRuleWords } from '../use-rule-words.ts'
+import { useRuleSentence } from '../use-rule-sentence.ts'
 import { RuleFields } from './rule-fields.tsx'
-import { ScopeSelect } from './scope-select.tsx'
-import './rule-form.css'
+import '../../scope/form-columns.css'
 
 type Values = Partial<z.input<typeof stayRuleChange>>
 
@@ -53,7 +53,8 @@ type Props = {
 /** A rule, with a calendar of what it does before it is saved. */
 export function RuleForm({ rule, start = {}, rules, rows, unit: lastUnit, onSaved, onClose }: Props) {
   const { form: t, preview } = useMessages(stayRulesCatalog)
-  const { sentence } = useRuleWords(rows)
+  const { label } = useMessages(scopeCatalog)
+  const sentence = useRuleSentence()
   const form = useZodForm(stayRuleChange, rule ? valuesOf(rule) : startValues(start), 'rule')
   const modal = useRecord(stayRulesApi, { form, record: rule, schema: stayRule, valuesOf })
   const values = form.watched
@@ -78,7 +79,7 @@ export function RuleForm({ rule, start = {}, rules, rows, unit: lastUnit, onSave
       width={unit ? 960 : 560}
       onClose={onClose}
     >
-      <div className="rule-form">
+      <div className="form-columns">
         <div>
           <RuleFields
             form={form}
@@ -86,7 +87,7 @@ export function RuleForm({ rule, start = {}, rules, rows, unit: lastUnit, onSave
             hasDays={Boolean(values.from ?? values.to) || Boolean(values.weekdays?.length)}
           />
           <Form.Item
-            label={t.scope}
+            label={label}
             {...form.field('unit')}
             getValueProps={() => ({ value: scope })}
             getValueFromEvent={(chosen: typeof scope) => chosen.unit}

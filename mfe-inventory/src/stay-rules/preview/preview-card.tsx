@@ -5,7 +5,7 @@ import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Card, Select } from 'antd'
 import { stayRulesCatalog } from '../../messages/catalogs.ts'
-import { useRuleWords } from '../use-rule-words.ts'
+import { useScopeNames } from '../../scope/use-scope-names.ts'
 import { RulePreview } from './rule-preview.tsx'
 import type { DayRange } from './use-day-range.ts'
 
@@ -21,7 +21,7 @@ type Props = {
 /** The days of a unit that is chosen, as the rules make them. */
 export function PreviewCard({ unit, rows, rules, onUnit, onAdd }: Props) {
   const { preview: t } = useMessages(stayRulesCatalog)
-  const { scope } = useRuleWords(rows)
+  const nameOf = useScopeNames(rows)
   return (
     <Card title={t.title}>
       <Stack gap={12}>
@@ -31,7 +31,7 @@ export function PreviewCard({ unit, rows, rules, onUnit, onAdd }: Props) {
           showSearch={{ optionFilterProp: 'label' }}
           value={unit.id}
           onChange={onUnit}
-          options={rows.units.map(({ id }) => ({ value: id, label: scope({ unit: id }) }))}
+          options={rows.units.map(({ id }) => ({ value: id, label: nameOf({ unit: id }) }))}
         />
         <RulePreview
           key={unit.id}

@@ -4,7 +4,8 @@ import type { StayRule } from '@keyhaven/shared-contracts/domain/stay-rules/rule
 import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { stayRulesCatalog } from '../../messages/catalogs.ts'
-import { useRuleWords } from '../use-rule-words.ts'
+import { useScopeNames } from '../../scope/use-scope-names.ts'
+import { useRuleSentence } from '../use-rule-sentence.ts'
 import { rulesInRange } from './preview-days.ts'
 import type { DayRange } from './use-day-range.ts'
 
@@ -18,7 +19,8 @@ type Props = {
 /** The rules about the days that are selected, with which of them win. */
 export function RangeRules({ rules, rows, range }: Props) {
   const { sentence: words, preview: t } = useMessages(stayRulesCatalog)
-  const { sentence, scope } = useRuleWords(rows)
+  const sentence = useRuleSentence()
+  const nameOf = useScopeNames(rows)
   const days = nightsBetween(range[0], range[1]) + 1
   const inRange = rulesInRange(rules, range)
   return (
@@ -32,7 +34,7 @@ export function RangeRules({ rules, rows, range }: Props) {
           <li key={rule.id}>
             <Text {...(wins === 0 && { type: 'secondary' })}>{sentence(rule)}</Text>
             <Text type="secondary" size={13} block>
-              {[scope(rule), winner ? t.beaten(sentence(winner)) : wins < days && t.partly(wins, days)]
+              {[nameOf(rule), winner ? t.beaten(sentence(winner)) : wins < days && t.partly(wins, days)]
                 .filter(Boolean)
                 .join(' · ')}
             </Text>

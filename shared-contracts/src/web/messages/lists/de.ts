@@ -20,6 +20,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   units: list('Einheit', 'Einheiten'),
   seasons: list('Saison', 'Saisons'),
   rules: list('Regel', 'Regeln'),
+  discounts: list('Rabatt', 'Rabatte'),
   services: list('Zusatzleistung', 'Zusatzleistungen'),
   municipalities: list('Gemeinde', 'Gemeinden'),
   promocodes: list('Gutscheincode', 'Gutscheincodes'),

@@ -25,6 +25,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   units: list({ one: 'logement', many: 'logements', isFeminine: false }),
   seasons: list({ one: 'saison', many: 'saisons', isFeminine: true }),
   rules: list({ one: 'règle', many: 'règles', isFeminine: true }),
+  discounts: list({ one: 'remise', many: 'remises', isFeminine: true }),
   services: list({ one: 'prestation', many: 'prestations', isFeminine: true }),
   municipalities: list({ one: 'commune', many: 'communes', isFeminine: true }),
   promocodes: list({ one: 'code promo', many: 'codes promo', isFeminine: false }),

@@ -25,6 +25,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   units: list({ one: 'alloggio', many: 'alloggi', the: 'gli', isFeminine: false }),
   seasons: list({ one: 'stagione', many: 'stagioni', the: 'le', isFeminine: true }),
   rules: list({ one: 'regola', many: 'regole', the: 'le', isFeminine: true }),
+  discounts: list({ one: 'sconto', many: 'sconti', the: 'gli', isFeminine: false }),
   services: list({ one: 'servizio extra', many: 'servizi extra', the: 'i', isFeminine: false }),
   municipalities: list({ one: 'comune', many: 'comuni', the: 'i', isFeminine: false }),
   promocodes: list({ one: 'codice promozionale', many: 'codici promozionali', the: 'i', isFeminine: false }),

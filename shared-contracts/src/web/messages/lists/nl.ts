@@ -20,6 +20,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   units: list('eenheid', 'eenheden'),
   seasons: list('seizoen', 'seizoenen'),
   rules: list('regel', 'regels'),
+  discounts: list('korting', 'kortingen'),
   services: list('extra', 'extra’s'),
   municipalities: list('gemeente', 'gemeenten'),
   promocodes: list('kortingscode', 'kortingscodes'),

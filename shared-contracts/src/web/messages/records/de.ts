@@ -8,6 +8,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Unit: { add: 'Neue Einheit', edit: 'Einheit bearbeiten', saved: 'Einheit gespeichert' },
   Season: { add: 'Neue Saison', edit: 'Saison bearbeiten', saved: 'Saison gespeichert' },
   Rule: { add: 'Neue Regel', edit: 'Regel bearbeiten', saved: 'Regel gespeichert' },
+  Discount: { add: 'Neuer Rabatt', edit: 'Rabatt bearbeiten', saved: 'Rabatt gespeichert' },
   Service: { add: 'Neue Zusatzleistung', edit: 'Zusatzleistung bearbeiten', saved: 'Zusatzleistung gespeichert' },
   'Tourist tax': { add: 'Neue Ortstaxe', edit: 'Ortstaxe bearbeiten', saved: 'Ortstaxe gespeichert' },
   Promocode: { add: 'Neuer Gutscheincode', edit: 'Gutscheincode bearbeiten', saved: 'Gutscheincode gespeichert' },

@@ -8,6 +8,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Unit: { add: 'Nouveau logement', edit: 'Modifier le logement', saved: 'Logement enregistré' },
   Season: { add: 'Nouvelle saison', edit: 'Modifier la saison', saved: 'Saison enregistrée' },
   Rule: { add: 'Nouvelle règle', edit: 'Modifier la règle', saved: 'Règle enregistrée' },
+  Discount: { add: 'Nouvelle remise', edit: 'Modifier la remise', saved: 'Remise enregistrée' },
   Service: { add: 'Nouvelle prestation', edit: 'Modifier la prestation', saved: 'Prestation enregistrée' },
   'Tourist tax': {
     add: 'Nouvelle taxe de séjour',

@@ -8,6 +8,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Unit: { add: 'Nuovo alloggio', edit: 'Modifica alloggio', saved: 'Alloggio salvato' },
   Season: { add: 'Nuova stagione', edit: 'Modifica stagione', saved: 'Stagione salvata' },
   Rule: { add: 'Nuova regola', edit: 'Modifica regola', saved: 'Regola salvata' },
+  Discount: { add: 'Nuovo sconto', edit: 'Modifica sconto', saved: 'Sconto salvato' },
   Service: { add: 'Nuovo servizio extra', edit: 'Modifica servizio extra', saved: 'Servizio extra salvato' },
   'Tourist tax': {
     add: 'Nuova tassa di soggiorno',

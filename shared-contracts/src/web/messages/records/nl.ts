@@ -8,6 +8,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Unit: { add: 'Nieuwe eenheid', edit: 'Eenheid bewerken', saved: 'Eenheid opgeslagen' },
   Season: { add: 'Nieuw seizoen', edit: 'Seizoen bewerken', saved: 'Seizoen opgeslagen' },
   Rule: { add: 'Nieuwe regel', edit: 'Regel bewerken', saved: 'Regel opgeslagen' },
+  Discount: { add: 'Nieuwe korting', edit: 'Korting bewerken', saved: 'Korting opgeslagen' },
   Service: { add: 'Nieuwe extra', edit: 'Extra bewerken', saved: 'Extra opgeslagen' },
   'Tourist tax': {
     add: 'Nieuwe toeristenbelasting',

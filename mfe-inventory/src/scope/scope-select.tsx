@@ -1,30 +1,30 @@
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Select } from 'antd'
-import { stayRulesCatalog } from '../../messages/catalogs.ts'
-import { useRuleWords } from '../use-rule-words.ts'
+import { scopeCatalog } from '../messages/catalogs.ts'
+import { useScopeNames } from './use-scope-names.ts'
 
-type Scope = { property: number | null; unit: number | null }
+type ChosenScope = { property: number | null; unit: number | null }
 
 type Props = {
   id?: string
   rows: CalendarRows
-  value: Scope
-  onChange: (scope: Scope) => void
+  value: ChosenScope
+  onChange: (scope: ChosenScope) => void
 }
 
 /** One of: everything, all units of a property, a unit. */
 export function ScopeSelect({ id, rows, value, onChange }: Props) {
-  const t = useMessages(stayRulesCatalog)
-  const { scope } = useRuleWords(rows)
+  const t = useMessages(scopeCatalog)
+  const nameOf = useScopeNames(rows)
   const properties = rows.properties.map(({ id: property, name }) => ({
     label: name,
     title: name,
     options: [
-      { value: `property ${property}`, label: t.form.allUnits(name) },
+      { value: `property ${property}`, label: t.allUnits(name) },
       ...rows.units
         .filter((unit) => unit.property === property)
-        .map((unit) => ({ value: `unit ${unit.id}`, label: scope({ unit: unit.id }) })),
+        .map((unit) => ({ value: `unit ${unit.id}`, label: nameOf({ unit: unit.id }) })),
     ],
   }))
   return (
