@@ -1,4 +1,5 @@
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { Promocode } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { codeProblem } from '@keyhaven/shared-contracts/domain/prices/code-conditions'
 import { type DiscountRule, discountsOf, discountsOfUnit } from '@keyhaven/shared-contracts/domain/prices/discounts'
@@ -42,22 +43,27 @@ export function WorkedExample({ unit, rows, discounts, draft }: Props) {
   const nights = Number(choice.nights)
   const daysAhead = nightsBetween(bookedOn, arrival)
   const isStay = Number.isInteger(nights) && nights >= 1 && nights <= maxStayNights && daysAhead >= 0
-  const wish = { unit: unit.id, check_in: arrival, check_out: addDays(arrival, nights || 1), today: bookedOn }
+  const fits = (code: Promocode) =>
+    code.valid_until >= bookedOn &&
+    isStay &&
+    !codeProblem(code, { unit: unit.id, check_in: arrival, check_out: addDays(arrival, nights), today: bookedOn })
+  const fitting = codes.filter(fits)
+  const code = fitting.find((one) => one.code === choice.code?.code)
   const counts = !draft || discountsOf(ofUnit, { nights, daysAhead }).some(({ id }) => id === draft.id)
   const sentence = isStay ? t.stay(arrival, nights, daysAhead, facts.unit.capacity) : t.later
   return (
     <Stack gap={12}>
       <ExampleFields
-        choice={choice}
+        choice={{ ...choice, code }}
         nonRefundable={facts.property.non_refundable?.percent}
-        codes={codes.filter((code) => code.valid_until >= bookedOn && (!isStay || !codeProblem(code, wish)))}
+        codes={fitting}
         onChange={(change) => setChanges({ ...changes, ...change })}
       />
       <Text component="p" aria-live="polite">
         {sentence}
       </Text>
       {isStay && !counts && <Alert type="info" showIcon role="status" title={t.notCounted} />}
-      {isStay && <ExampleLines label={sentence} price={examplePrice(facts, { ...choice, nights }, discounts)} />}
+      {isStay && <ExampleLines label={sentence} price={examplePrice(facts, { ...choice, code, nights }, discounts)} />}
     </Stack>
   )
 }
