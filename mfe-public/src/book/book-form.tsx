@@ -13,6 +13,7 @@ import { MessageField } from '../ui/message-field.tsx'
 import { type Draft, useEntries } from './draft.ts'
 import { ExtrasSection } from './extras-section.tsx'
 import { GuestSection } from './guest-section.tsx'
+import { PlanChoice } from './plan-choice.tsx'
 import { PriceSection } from './price-section.tsx'
 import { PromoField } from './promo-field.tsx'
 import { Honeypot } from '../ui/honeypot.tsx'
@@ -33,7 +34,7 @@ export function BookForm({ isOffered, ...place }: Props) {
   const form = useEntries(search)
   const { entries, dispatch } = form
   const { draft, dates, appliedCode } = entries
-  const quote = useStayQuote(place, { dates, services: draft.services, code: appliedCode })
+  const quote = useStayQuote(place, { ...draft, dates, code: appliedCode })
   const submission = useRequestSubmission({ ...form, search, quote, isOffered })
   const { form: ref, submit, isTaken, isWithdrawn, isUnitTaken, problemOf, fieldProblem, onBlur } = submission
   useRefill(draft, search, (part) => dispatch({ type: 'change', part }))
@@ -116,7 +117,19 @@ export function BookForm({ isOffered, ...place }: Props) {
           />
           <GoodToKnow property={property} unit={unit} />
         </div>
-        {!isWithdrawn && <PriceSection quote={quote} party={search} maxGuests={unit.max_capacity} />}
+        {!isWithdrawn && (
+          <PriceSection quote={quote} party={search} maxGuests={unit.max_capacity}>
+            <PlanChoice
+              quote={quote}
+              today={property.today}
+              problem={quote.planRefusal ?? fieldProblem('plan')}
+              onChange={(plan) => {
+                quote.forgetPlanRefusal()
+                change({ nonRefundableAt: plan === 'non_refundable' ? property.id : null })
+              }}
+            />
+          </PriceSection>
+        )}
         <SendSection
           isInstant={quote.isInstant}
           privacy={draft.privacy}

@@ -24,7 +24,7 @@ const debounceMs = 300
 
 /**
  * Quote of a stay, debounced; the last price stays until the next one is there. An unknown promo code is a problem of its
- * own field, and the price is that without it.
+ * own field, and the price is that without it; a plan that the house has taken away likewise.
  */
 const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | undefined) => {
   const { code: locale } = useLanguage()
@@ -34,11 +34,14 @@ const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | undefined) 
   const code = body?.promo_code ?? ''
   const [unknownCode, setUnknownCode] = useState({ code: '', said: '' })
   const isUnknown = code !== '' && code === unknownCode.code
+  const [planRefusal, setPlanRefusal] = useState<string>()
+  const withoutPlan = planRefusal !== undefined && { plan: undefined }
   const answer = useQuery({
     ...q(publicRequestsApi.quote, {
       query,
       body: {
         ...(body as PublicQuoteBody),
+        ...withoutPlan,
         promo_code: isUnknown ? '' : code,
         ...(isGuestLocale(locale) && { locale }),
       },
@@ -49,18 +52,23 @@ const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | undefined) 
   const codeProblem = answer.error?.problem.fields?.promo_code?.[0]
   // Guesses at codes are counted, so what was refused is not asked again.
   if (codeProblem !== undefined && code !== '' && !isUnknown) setUnknownCode({ code, said: codeProblem })
+  const planProblem = answer.error?.problem.fields?.plan?.[0]
+  if (planProblem !== undefined && !withoutPlan) setPlanRefusal(planProblem)
   return {
+    wish: wish && { ...wish, ...withoutPlan },
     price: body === null ? undefined : answer.data,
     error: body === null ? null : answer.error,
     isCurrent: debouncedText === text && answer.isSuccess && !answer.isPlaceholderData,
     isFetching: answer.isFetching,
     // A code that was changed since is not refused any more.
     refusal: isUnknown && code === wish?.promo_code ? unknownCode.said : undefined,
+    planRefusal,
+    forgetPlanRefusal: () => setPlanRefusal(undefined),
     refetch: answer.refetch,
   }
 }
 
-type StayEntries = { dates: Dates; services: readonly number[]; code: string }
+type StayEntries = { dates: Dates; services: readonly number[]; code: string; nonRefundableAt: number | null }
 
 /** Place of a booking form: the unit, its house, what the address asks for and which days can be booked. */
 export type BookPlace = { unit: PublicUnit; property: PublicProperty; search: Search; bounds: Bounds }
@@ -76,6 +84,8 @@ export const useStayQuote = ({ unit, property, search, bounds }: BookPlace, entr
     ...partyOfWish(search),
     services,
     promo_code: entries.code,
+    // Left out, it is the flexible one, also to a server that knows of no plans.
+    ...(entries.nonRefundableAt === property.id && { plan: 'non_refundable' as const }),
   }
   const hasRoom = !hasTooManyGuests({ unit: unit.id, guests_count: search.guests }, unit.max_capacity)
   const quote = useQuote(ownerOf(search), hasRoom ? wish : undefined)
@@ -84,7 +94,6 @@ export const useStayQuote = ({ unit, property, search, bounds }: BookPlace, entr
   return {
     ...quote,
     stay,
-    wish,
     services,
     hasRoom,
     isInstant: price?.instant ?? (stay !== undefined && isInstant(unit, stay.checkIn, search.pets)),

@@ -61,11 +61,14 @@ export const booking = z
         type: z.enum(serviceTypes),
         charged_per: z.enum(serviceCharges).optional(),
         kind: z.enum(serviceKinds).optional(),
+        discountable: z.boolean().optional(),
         price: euros,
       }),
     ),
     /** The plan at which it was booked; left out by a server that knows of none. */
     plan: z.enum(ratePlans).nullish(),
+    /** Percent of that plan as it was agreed; null of the flexible one. */
+    plan_percent: z.int().nullish(),
     promo_code: z.object({ id, code: z.string(), description: z.string(), discount_percent: z.int() }).nullable(),
     deposit_paid: z.boolean(),
     /** Deposit that the guest is asked for; the ledger says how much of it was paid. */

@@ -13,6 +13,7 @@ import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { Checkbox, Flex, Form, Input, Select, Typography } from 'antd'
 import { useEffect } from 'react'
 import { useExtras } from '../use-booking-price.ts'
+import { PlanField } from './plan-field.tsx'
 import { RequiredDeposit } from './required-deposit.tsx'
 import { bookingCatalog, bookingFormCatalog } from '../../../messages/catalogs.ts'
 import type { Messages } from '../../../messages/booking-form/en.ts'
@@ -74,6 +75,7 @@ export function ExtrasFields({ form: { form, field }, property, today, booking }
         <Form.Item label={t.status} {...field('status')}>
           <Select options={bookingStatuses.map((value) => ({ value, label: status[value] }))} />
         </Form.Item>
+        <PlanField form={{ form, field }} property={property} {...(booking && { booking })} />
         <Form.Item label={t.promoCode} {...field('promo_code')}>
           <Select
             loading={codes.isPending}
