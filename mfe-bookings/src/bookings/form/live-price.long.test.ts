@@ -106,13 +106,15 @@ it('prices a code like the server, beside what it does not reduce', async () => 
 
 it('prices a booking like the server, by the day on which it was made and the plan that it has', async () => {
   const { property, unit } = house
-  const stay = { check_in: '2027-07-10', check_out: '2027-07-12' }
+  // Made on 10 May, 60 days ahead.
+  server.clock.set('2027-05-10T21:50:00Z')
+  const stay = { check_in: '2027-07-09', check_out: '2027-07-12' }
   const booking = await aBooking(owner, { unit: unit.id, property: property.id, ...stay, plan: 'non_refundable' })
   const { name, description, address } = property
   const change = (plan: object | null) =>
     owner.call('PATCH', `/api/properties/${property.id}/`, { name, description, address, non_refundable: plan })
   await change({ ...non_refundable, percent: 30 })
-  server.clock.set('2027-07-05T10:00:00Z')
+  server.clock.set(bookedAt)
   for (const values of [{}, { plan: 'non_refundable' }]) {
     const { live, quoted } = await bothPrices({ ...stay, check_out: '2027-07-13', ...values }, booking)
     expect(withoutLabels(live)).toEqual(withoutLabels(quoted))
