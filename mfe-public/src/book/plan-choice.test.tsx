@@ -46,10 +46,10 @@ it('offers both plans with what cancelling costs, their totals and the differenc
   const group = page.within(await page.screen.findByRole('group', { name: 'Choose your rate' }))
   const last = en.longDay(addDays(checkIn, -5))
   const flexible = group.getByRole<HTMLInputElement>('radio', {
-    name: `Flexible Free until ${last}, then 50% of the total €300.00`,
+    name: `Flexible €300.00 Cancellation: Free until ${last}, then 50% of the total`,
   })
   const cheaper = group.getByRole<HTMLInputElement>('radio', {
-    name: 'Non-refundable Not refundable €270.00 €30.00 less',
+    name: 'Non-refundable €270.00 €30.00 less Cancellation: Costs 100% of the total',
   })
   expect([flexible.checked, cheaper.checked]).toEqual([true, false])
   await page.user.click(cheaper)

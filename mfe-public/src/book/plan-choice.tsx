@@ -1,7 +1,7 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { RatePlan } from '@keyhaven/shared-contracts/domain/prices/rate-plans'
-import { termsOfStay } from '@keyhaven/shared-contracts/domain/stay/cancellation'
+import { type CancellationTerms, termsOfStay } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { termsLine } from '@keyhaven/shared-contracts/domain/stay/cancellation-words'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog } from '../messages/catalogs.ts'
@@ -24,6 +24,11 @@ export function PlanChoice({ quote: { stay, price, wish }, today, problem, onCha
   const plans = price?.plans ?? []
   const highest = Math.max(...plans.map(({ total_price }) => toCents(total_price)))
   const chosen = wish?.plan ?? 'flexible'
+  const costOf = (cancellation: CancellationTerms) => {
+    const parts = stay ? termsOfStay(cancellation, { check_in: stay.checkIn }, today) : []
+    // In so many words: that it is not refundable says the name of the plan.
+    return parts[0]?.percent === 100 ? terms.always(100) : termsLine(terms, parts)
+  }
   return (
     <>
       {problem && (
@@ -31,7 +36,7 @@ export function PlanChoice({ quote: { stay, price, wish }, today, problem, onCha
           {`${problem}. ${t.flexibleNow}`}
         </p>
       )}
-      {stay && plans.length > 1 && (
+      {plans.length > 1 && (
         <fieldset className="kh-plans">
           <legend>{t.choose}</legend>
           {plans.map(({ plan, total_price, cancellation }) => {
@@ -39,16 +44,9 @@ export function PlanChoice({ quote: { stay, price, wish }, today, problem, onCha
             return (
               <label key={plan} className="kh-plan">
                 <input type="radio" name="plan" checked={plan === chosen} onChange={() => onChange(plan)} />
-                <span className="kh-check-words">
-                  <strong>{line.plans[plan]}</strong>{' '}
-                  <span className="kh-small">
-                    {termsLine(terms, termsOfStay(cancellation, { check_in: stay.checkIn }, today))}
-                  </span>
-                </span>{' '}
-                <span className="kh-plan-price">
-                  <strong>{euros(total_price)}</strong>{' '}
-                  {less > 0 && <span className="kh-small">{t.less(toEuros(less))}</span>}
-                </span>
+                <strong>{line.plans[plan]}</strong> <strong className="kh-plan-price">{euros(total_price)}</strong>{' '}
+                {less > 0 && <span className="kh-plan-less">{t.less(toEuros(less))}</span>}{' '}
+                <span className="kh-plan-terms kh-small">{`${terms.title}: ${costOf(cancellation)}`}</span>
               </label>
             )
           })}
