@@ -115,7 +115,7 @@ export function BookForm({ isOffered, ...place }: Props) {
             value={draft.message}
             onChange={(text) => change({ message: text })}
           />
-          <GoodToKnow property={property} unit={unit} />
+          <GoodToKnow property={property} unit={unit} planTerms={price?.plans && price.terms?.cancellation} />
         </div>
         {!isWithdrawn && (
           <PriceSection quote={quote} party={search} maxGuests={unit.max_capacity}>

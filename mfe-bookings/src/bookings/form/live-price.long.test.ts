@@ -1,12 +1,4 @@
-import {
-  aBooking,
-  aProperty,
-  aPromocode,
-  aSeason,
-  aService,
-  aTouristTax,
-  aUnit,
-} from '@keyhaven/api/testing/factories'
+import { aBooking, aProperty, aPromocode, aSeason, aService, aTouristTax, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import type { Booking, Quote } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { Discount } from '@keyhaven/shared-contracts/contract/inventory/discounts'
@@ -85,7 +77,13 @@ const kindsOf = ({ lines }: { lines: Quote['price_lines'] }) => lines.flatMap(({
 it.each([
   ['days of the week', '2027-05-27', '2027-05-31', {}, []],
   ['a season with a Saturday of its own', '2027-06-29', '2027-07-06', {}, ['length_of_stay']],
-  ['the plan and the length', '2027-06-01', '2027-06-09', { plan: 'non_refundable' }, ['non_refundable', 'length_of_stay']],
+  [
+    'the plan and the length',
+    '2027-06-01',
+    '2027-06-09',
+    { plan: 'non_refundable' },
+    ['non_refundable', 'length_of_stay'],
+  ],
   ['the last minute, by the clock of the house', '2027-05-20', '2027-05-23', {}, ['last_minute']],
   ['a day more, which is no last minute', '2027-05-21', '2027-05-24', {}, []],
   ['an early bird', '2027-07-10', '2027-07-12', { plan: 'non_refundable' }, ['non_refundable', 'early_bird']],
