@@ -60,8 +60,8 @@ test('a plan that the house does not offer can be chosen by nobody, and one that
   const back = await edit(flexible.body, { plan: 'non_refundable' })
   expect(back).toMatchObject({ status: 400, body: { fields: { plan: ['This plan is not offered here'] } } })
   const free = await aUnit(owner, { property_id: house.id })
-  const asked = await server.call('POST', '/api/public/booking/', aWish(free.id, { plan: 'non_refundable' }))
-  expect(asked).toMatchObject({ status: 400, body: { fields: { plan: ['This plan is not offered here'] } } })
+  const request = await server.call('POST', '/api/public/booking/', aWish(free.id, { plan: 'non_refundable' }))
+  expect(request).toMatchObject({ status: 400, body: { fields: { plan: ['This plan is not offered here'] } } })
 })
 
 test('a change that leaves the plan out leaves it as it is', async () => {
@@ -107,10 +107,10 @@ test.each([
   ['made cheaper', plan(30)],
 ])('a guest who confirms after the plan was %s has what they accepted', async (_, meanwhile) => {
   const { house, unit } = await aHouse()
-  const asked = { check_in: '2027-06-01', check_out: '2027-06-04', guests_count: 2, plan: 'non_refundable' }
-  const quote = await server.call<PublicQuote>('POST', '/api/public/booking/quote/', { unit: unit.id, ...asked })
+  const wish = { check_in: '2027-06-01', check_out: '2027-06-04', guests_count: 2, plan: 'non_refundable' }
+  const quote = await server.call<PublicQuote>('POST', '/api/public/booking/quote/', { unit: unit.id, ...wish })
   expect(quote.body).toMatchObject({ total_price: 270, terms: { cancellation: own } })
-  const { token } = await aHold(server.call, unit.id, asked)
+  const { token } = await aHold(server.call, unit.id, wish)
   expect(await holdsOf(server, unit.id)).toHaveLength(1)
   await change(house, meanwhile)
   const secret = await secretInMail(server, token)

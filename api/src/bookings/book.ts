@@ -61,7 +61,7 @@ export async function priceWish(tx: Tx, owner: OwnerId, input: LocalWish, { now,
   const unit = checkWish(wish, facts, now)
   await takeDays(tx, owner, daysOf(wish, now), origin, true)
   const lodging = lodgingDiscountsOf(wish, facts)
-  const price = priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts), lodging)
+  const price = priceStay({ ...wish, ...lodging }, unit, facts.seasons, facts.services, discountOf(facts))
   return { wish, price: withTouristTax(price, await findTaxation(tx, owner, wish)) }
 }
 
@@ -102,7 +102,10 @@ async function check(
   // A stay that was quoted without a tax stays without.
   const taxation = quoted && !quoted.isTaxed ? null : await findTaxation(tx, owner, { ...input, locale, channel })
   const lodging = lodgingDiscountsOf(input, chosen)
-  const price = withTouristTax(priceStay(input, unit, chosen.seasons, chosen.services, discount, lodging), taxation)
+  const price = withTouristTax(
+    priceStay({ ...input, ...lodging }, unit, chosen.seasons, chosen.services, discount),
+    taxation,
+  )
   const agreed = quoted ? atTotal(price, quoted) : price
   const plan = planOf(input, chosen)
   return { input, unit, promoPercent: discount?.percent ?? null, plan, price: agreed, taxation }

@@ -67,7 +67,7 @@ async function reprice(tx: Tx, owner: OwnerId, loaded: Change, request: ChangeOf
   const { agreedPrice, taxGuests } = request
   if (!needsPrice(input, before) && !taxGuests) return current
   const lodging = lodgingDiscountsOf(input, facts, before)
-  const today = priceStay(input, unit, facts.seasons, facts.services, discountOf(facts, before), lodging)
+  const today = priceStay({ ...input, ...lodging }, unit, facts.seasons, facts.services, discountOf(facts, before))
   const usual = await findTaxation(tx, owner, { ...input, booking: id, locale: before.locale })
   const taxation = usual && { ...usual, guests: taxGuests ?? usual.guests }
   const fixed = agreedPrice ?? (input.pricing === 'current' ? undefined : current)

@@ -65,7 +65,7 @@ export async function priceWished(
   const unit = checkWish(wish, facts, now, before)
   if (!before || needsPrice(wish, before)) {
     const [discount, lodging] = [discountOf(facts, before), lodgingDiscountsOf(wish, facts, before)]
-    const untaxed = priceStay(wish, unit, facts.seasons, facts.services, discount, lodging)
+    const untaxed = priceStay({ ...wish, ...lodging }, unit, facts.seasons, facts.services, discount)
     const locale = input.locale ?? before?.locale
     const taxation = await findTaxation(db, owner, { ...wish, booking: before?.id, locale, channel: input.channel })
     const price: KeptPrice = withTouristTax(untaxed, taxation)

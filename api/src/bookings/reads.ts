@@ -172,7 +172,7 @@ export async function readFacts(tx: Sql, owner: OwnerId, input: FactsInput, book
     (SELECT json_build_object('id', id, 'code', code, 'discount_percent', discount_percent, 'valid_until', valid_until,
         'active', active, 'deleted', deleted_at IS NOT NULL)
       FROM promocodes WHERE owner_id = ${owner} AND id = ${input.promo_code}::bigint) AS promo_code,
-    ${seasonsIn(sql`(SELECT id FROM units WHERE owner_id = ${owner} AND id = ${input.unit})`, sql`${input.check_in}::date`, sql`${input.check_out}::date`)} AS seasons`.execute(
+    ${seasonsIn(sql`(SELECT id FROM units WHERE owner_id = ${owner} AND id = ${input.unit})`, sql`${input.check_in}::date`, sql`${input.check_out}::date`, true)} AS seasons`.execute(
     tx,
   )
   const [row] = rows

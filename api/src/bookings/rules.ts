@@ -43,7 +43,7 @@ export const planOf = ({ plan }: Pick<Wish, 'plan'>, { unit }: BookingContext, b
   return { name, percent: before?.plan === name ? before.plan_percent : (unit?.nonrefundable_percent ?? null) }
 }
 
-/** What the lodging of a stay costs less by its plan, its length and the day on which it was booked. */
+/** Plan, discounts and days ahead that the lodging of a stay costs less by. */
 export const lodgingDiscountsOf = (input: Wish, facts: BookingContext, before?: StoredBooking): LodgingDiscounts => ({
   planPercent: planOf(input, facts, before).percent,
   ...lodgingDiscounts(facts.unit?.discounts ?? null, input.check_in),

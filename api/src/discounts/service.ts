@@ -6,22 +6,17 @@ import {
 } from '@keyhaven/shared-contracts/contract/inventory/discounts'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { AppContext } from '../context.ts'
-import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { conflict, notFound, notFoundField, stale } from '../http/problem.ts'
+import { conflict, notFound, stale } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { isOwn, lockRules } from '../stay-rules/writes.ts'
+import { lockOwner } from '../db/owned.ts'
+import { checkScope } from '../stay-rules/scope.ts'
 import { countDiscounts, findDiscount } from './reads.ts'
 import { deleteDiscount, insertDiscount, updateDiscount } from './writes.ts'
 
-async function checkScope(tx: Tx, owner: OwnerId, { unit, property }: NewDiscount) {
-  if (unit && !(await isOwn(tx, owner, 'units', unit))) throw notFoundField('unit', 'unit')
-  if (property && !(await isOwn(tx, owner, 'properties', property))) throw notFoundField('property', 'property')
-}
-
 export const createDiscount = ({ db }: AppContext, owner: OwnerId, input: NewDiscount): Promise<Discount> =>
   transact(db, async (tx) => {
-    await lockRules(tx, owner)
+    await lockOwner(tx, owner)
     await checkScope(tx, owner, input)
     if ((await countDiscounts(tx, owner)) >= maxDiscounts)
       throw conflict('too_many_discounts', reason('inventory.tooManyDiscounts', { max: maxDiscounts }))
@@ -37,7 +32,7 @@ export const changeDiscount = (
   input: DiscountChange,
 ): Promise<Discount> =>
   transact(db, async (tx) => {
-    await lockRules(tx, owner)
+    await lockOwner(tx, owner)
     const before = await findDiscount(tx, owner, id)
     if (!before) throw notFound('discount')
     await checkScope(tx, owner, input)

@@ -4,7 +4,7 @@ import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { columns } from './reads.ts'
 
-/** What the kind of a discount has; what a form sends beside it is null. */
+/** The bound that the kind of a discount has; what a form sends beside it is null. */
 const bounds = ({ kind, nights, days }: NewDiscount) =>
   kind === 'length_of_stay' ? { nights, days: null } : { nights: null, days }
 

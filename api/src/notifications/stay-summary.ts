@@ -56,7 +56,7 @@ export function summary(stay: SummarizedStay, locale: GuestLocale, isExpected: b
   ].join('\n')
 }
 
-/** Who reads a mail: a guest who is expected learns where to go, and the owner knows the names of seasons. */
+/** Reader of a mail: a guest who is expected learns where to go, and the owner knows the names of seasons. */
 type Reader = 'owner' | 'guest' | 'expectedGuest'
 
 /** Price lines of a stay, and its total. */

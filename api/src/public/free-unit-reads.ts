@@ -4,7 +4,14 @@ import type { Guests } from '@keyhaven/shared-contracts/domain/stay/party'
 import type { Season } from '@keyhaven/shared-contracts/domain/prices/night-prices'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type RawBuilder, sql } from 'kysely'
-import { bookableUnits, mandatoryIn, type MandatoryPrice, type Place, takesPets } from '../db/fragments/bookable.ts'
+import {
+  bookableUnits,
+  mandatoryIn,
+  type MandatoryPrice,
+  type Place,
+  takesPets,
+  withHouse,
+} from '../db/fragments/bookable.ts'
 import { isOffered, unitsWithGap } from '../db/fragments/free.ts'
 import { discountsIn, seasonsIn, type UnitDiscounts } from '../db/fragments/prices.ts'
 import { type PropertyTax, taxIn } from '../db/fragments/tourist-taxes.ts'
@@ -45,8 +52,7 @@ const freeAmong = (
 ) => sql<FreeUnit>`
   SELECT ${unitOut({ now, locale }, imagesOfUnitOrHouse)} AS unit, u.id, u.capacity, u.price_cents, u.weekday_cents, ${discountsIn(now)} AS discounts, u.extra_person_cents, u.extra_person_from_age,
     ${mandatoryIn(sql`u.property_id`, locale)} AS mandatory, ${taxIn(sql`u.property_id`)} AS tax, ${seasonsIn(sql`u.id`, sql`${check_in}::date`, sql`${check_out}::date`)} AS seasons
-  FROM (SELECT u.* FROM units u WHERE ${units}) u
-    JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
+  FROM (SELECT u.* FROM units u WHERE ${units}) u ${withHouse}
   WHERE ${isOffered({ check_in, check_out }, now)}
   ORDER BY u.price_cents, u.id ${pageOf(page)}`
 

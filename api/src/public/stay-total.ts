@@ -31,16 +31,15 @@ type StayTotal = {
  */
 export const stayTotal = (unit: Priced, stay: StayToPrice & { locale?: GuestLocale | undefined }): StayTotal => {
   const price = priceStay(
-    stay,
+    { ...stay, ...lodgingDiscounts(unit.discounts, stay.check_in) },
     unit,
     unit.seasons,
     unit.mandatory,
-    null,
-    lodgingDiscounts(unit.discounts, stay.check_in),
   )
   const { lines, totalCents, services } = withTouristTax(price, taxationOf(unit.tax, stay, stay.locale))
   const tax = lines.filter(({ touristTax }) => touristTax)
-  const isSeasonal = lines.some(({ why }) => why?.seasons)
+  const isSeasonal =
+    unit.seasons.length > 0 && lines.some(({ kind, unitCents }) => kind === 'nights' && unitCents !== unit.price_cents)
   const hasExtraGuests = lines.some(({ kind }) => kind === 'extra_persons')
   const adjusted_by = [
     ...(lines.some(({ why }) => why?.weekdays) ? ['weekday_prices' as const] : []),

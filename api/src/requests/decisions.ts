@@ -1,4 +1,5 @@
-import type { Booking, decisionBody } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { decisionBody } from '@keyhaven/shared-contracts/contract/bookings/stay-change'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { feeBaseOf } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'

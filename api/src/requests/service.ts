@@ -33,8 +33,7 @@ import { type AskedUnit, lockOpen } from './reads.ts'
 import { type NotifyContext, notifyHold } from '../notifications/service.ts'
 import { refuseByRules } from '../stay-rules/checking.ts'
 import { insertHold, holdNights } from './writes.ts'
-import { readTerms } from '../terms/reads.ts'
-import { acceptTerms, termsOfHouse } from '../terms/accepted-terms.ts'
+import { acceptTerms, cancellationOfPlans, termsOfHouse } from '../terms/accepted-terms.ts'
 import { hashToken } from '../tokens.ts'
 
 /** Quotes a stay for a guest, by the rules of the owner's own bookings. */
@@ -50,18 +49,20 @@ export async function quoteStay(
   const wish = await requestedStay(context, unit, body, ip)
   const { price_lines, total_price, taken } = await quoteBooking(context, unit.owner, { ...wish, booking: null })
   const terms = await termsOfHouse(db, unit, body.locale ?? 'en', wish.plan)
-  const plans = unit.non_refundable && (await quotePlans(context, unit, wish))
+  const plans = unit.non_refundable && (await quotePlans(context, unit, { ...wish, total_price }))
   const instant = isInstant(unit, wish.check_in, wish.pets)
   const form_token = newFormToken(await guestSecret(db), now)
   return { price_lines, total_price, taken, terms, ...(plans && { plans }), instant, form_token }
 }
 
-/** The plans between which a guest may choose for a stay. */
-async function quotePlans(context: AppContext, unit: AskedUnit, wish: Omit<NewBookingQuote, 'booking'>) {
-  const { cancellation, non_refundable } = await readTerms(context.db, unit.owner, unit.property)
-  const terms = { flexible: cancellation, non_refundable: non_refundable ?? cancellation }
+type PlannedWish = Omit<NewBookingQuote, 'booking'> & { total_price: number }
+
+/** The plans between which a guest may choose for a stay; the total of the one that is chosen is known. */
+async function quotePlans(context: AppContext, unit: AskedUnit, { plan: chosen = 'flexible', ...wish }: PlannedWish) {
+  const terms = await cancellationOfPlans(context.db, unit)
   const offer = async (plan: RatePlan) => {
-    const { total_price } = await quoteBooking(context, unit.owner, { ...wish, plan, booking: null })
+    const { total_price } =
+      plan === chosen ? wish : await quoteBooking(context, unit.owner, { ...wish, plan, booking: null })
     return { plan, total_price, cancellation: terms[plan] }
   }
   return Promise.all(ratePlans.map(offer))

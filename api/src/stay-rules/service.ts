@@ -13,13 +13,15 @@ import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { ruleBook, type RuleKind, rulesOfUnit } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
 import { searchedDays, unbookableNights } from '@keyhaven/shared-contracts/domain/stay-rules/unbookable'
 import type { AppContext } from '../context.ts'
-import type { Sql, Tx } from '../db/pool.ts'
+import type { Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, notFound, notFoundField, stale } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { checkStayIn } from './checking.ts'
 import { countRules, findRule, readRules, readUnitsOf } from './reads.ts'
-import { deleteRule, insertRule, isOwn, lockRules, updateRule } from './writes.ts'
+import { lockOwner } from '../db/owned.ts'
+import { checkScope } from './scope.ts'
+import { deleteRule, insertRule, updateRule } from './writes.ts'
 
 /** Kinds that leave no night without any stay: they look at when a stay is asked for, or at what lies around it. */
 const harmless: readonly RuleKind[] = ['lead_time', 'horizon', 'preparation', 'gap_nights']
@@ -54,11 +56,6 @@ async function unbookableSince(db: Sql, owner: OwnerId, rule: StayRuleOut, befor
   return units
 }
 
-async function checkScope(tx: Tx, owner: OwnerId, { unit, property }: NewStayRule) {
-  if (unit && !(await isOwn(tx, owner, 'units', unit))) throw notFoundField('unit', 'unit')
-  if (property && !(await isOwn(tx, owner, 'properties', property))) throw notFoundField('property', 'property')
-}
-
 type Written = { rule: StayRuleOut; before: StayRuleOut[] }
 
 const withContradictions = async ({ db, clock }: AppContext, owner: OwnerId, { rule, before }: Written) => ({
@@ -68,7 +65,7 @@ const withContradictions = async ({ db, clock }: AppContext, owner: OwnerId, { r
 
 export async function createRule(context: AppContext, owner: OwnerId, input: NewStayRule): Promise<SavedStayRule> {
   const written = await transact(context.db, async (tx) => {
-    await lockRules(tx, owner)
+    await lockOwner(tx, owner)
     await checkScope(tx, owner, input)
     if ((await countRules(tx, owner)) >= maxStayRules)
       throw conflict('too_many_rules', reason('inventory.tooManyRules', { max: maxStayRules }))
@@ -87,7 +84,7 @@ export async function changeRule(
   input: StayRuleChange,
 ): Promise<SavedStayRule> {
   const written = await transact(context.db, async (tx) => {
-    await lockRules(tx, owner)
+    await lockOwner(tx, owner)
     const current = await findRule(tx, owner, id)
     if (!current) throw notFound('stayRule')
     await checkScope(tx, owner, input)
@@ -101,7 +98,7 @@ export async function changeRule(
 
 export async function removeRule({ db }: AppContext, owner: OwnerId, id: number) {
   const isThere = await transact(db, async (tx) => {
-    await lockRules(tx, owner)
+    await lockOwner(tx, owner)
     return deleteRule(tx, owner, id)
   })
   if (!isThere) throw notFound('stayRule')

@@ -9,19 +9,6 @@ import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { columns } from './reads.ts'
 
-/** Lets the rules of an owner be added one after the other, so that none is more than there can be. */
-export const lockRules = (tx: Tx, owner: OwnerId) =>
-  sql`SELECT FROM owners WHERE id = ${owner} FOR NO KEY UPDATE`.execute(tx)
-
-/** True where the owner has the unit or property that a rule is about. */
-export async function isOwn(db: Sql, owner: OwnerId, of: 'units' | 'properties', id: number) {
-  const { rows } = await sql`
-    SELECT FROM ${sql.table(of)} WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL FOR KEY SHARE`.execute(
-    db,
-  )
-  return rows.length > 0
-}
-
 export async function insertRule(tx: Tx, owner: OwnerId, input: NewStayRule) {
   const rule = ofKind(input)
   const { rows } = await sql<StayRuleOut>`

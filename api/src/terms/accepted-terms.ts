@@ -24,6 +24,12 @@ export async function termsOfHouse(
   return { cancellation, payment: text, payment_lang: isOwn ? owner_language : locale }
 }
 
+/** Cancellation terms of each plan of a house; without a second one they are the same. */
+export async function cancellationOfPlans(db: Sql, { owner, property }: House) {
+  const { cancellation, non_refundable } = await readTerms(db, owner, property)
+  return { flexible: cancellation, non_refundable: non_refundable ?? cancellation }
+}
+
 /**
  * The terms as the guest accepts them, frozen. Nobody accepts others than those that were shown; a caller that says nothing of
  * them takes those of the house, for what a house asks for holds whatever is sent.

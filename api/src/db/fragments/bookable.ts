@@ -75,6 +75,10 @@ export const mayBringAtOnce = (pets: RawBuilder<unknown> | number) =>
 /** True for a unit `u` in which so many pets are welcome, or may be asked about. */
 export const takesPets = (pets: number) => sql`COALESCE(u.pets_max >= ${pets}, true)`
 
+/** House `p` and owner `o` of a unit `u`. The limits keep the planner from reading all of them beside a few units. */
+export const withHouse: RawBuilder<unknown> = sql`CROSS JOIN LATERAL (SELECT * FROM properties WHERE id = u.property_id LIMIT 1) p
+  CROSS JOIN LATERAL (SELECT * FROM owners WHERE id = u.owner_id LIMIT 1) o`
+
 /** The last day on which a guest's stay in the property `p` of the owner `o` can begin. */
 export const lastArrival = (now: Date): RawBuilder<unknown> =>
   sql`((${now}::timestamptz AT TIME ZONE p.time_zone)::date + make_interval(months => o.horizon_months))::date`

@@ -58,6 +58,9 @@ CREATE TRIGGER discounts_highest_insert AFTER INSERT ON discounts REFERENCING NE
   FOR EACH STATEMENT EXECUTE FUNCTION keep_max_discounts();
 CREATE TRIGGER discounts_highest_update AFTER UPDATE ON discounts REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION keep_max_discounts();
+-- What it was about before, as well.
+CREATE TRIGGER discounts_highest_moved AFTER UPDATE ON discounts REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_max_discounts();
 CREATE TRIGGER discounts_highest_delete AFTER DELETE ON discounts REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION keep_max_discounts();
 
@@ -98,7 +101,7 @@ BEGIN ATOMIC
     WHERE (l.lowest_cents, l.highest_cents, l.capacity, l.max_capacity, l.extra_person_cents, l.traits) IS DISTINCT FROM
       (EXCLUDED.lowest_cents, EXCLUDED.highest_cents, EXCLUDED.capacity, EXCLUDED.max_capacity, EXCLUDED.extra_person_cents, EXCLUDED.traits);
 END;
-CREATE TRIGGER units_lowest_prices AFTER UPDATE OF weekday_cents, max_discount ON units FOR EACH ROW
+CREATE TRIGGER units_lowest_prices AFTER UPDATE OF weekday_cents, max_discount, property_id ON units FOR EACH ROW
   WHEN ((OLD.weekday_cents, OLD.max_discount) IS DISTINCT FROM (NEW.weekday_cents, NEW.max_discount))
   EXECUTE FUNCTION write_lowest_nights_of_unit();
 
@@ -133,8 +136,7 @@ ALTER TABLE services ADD COLUMN discountable boolean NOT NULL DEFAULT true,
 
 -- A second plan of a property: percent off the lodging, and what cancelling costs then.
 ALTER TABLE properties ADD COLUMN nonrefundable_percent int CHECK (nonrefundable_percent BETWEEN 1 AND 50),
-  ADD COLUMN nonrefundable_terms jsonb,
-  ADD CHECK ((nonrefundable_percent IS NULL) = (nonrefundable_terms IS NULL));
+  ADD COLUMN nonrefundable_terms jsonb;
 
 -- The plan at which a stay was booked, with its percent as it was agreed. Null where the program that booked knew of no plans.
 ALTER TABLE bookings ADD COLUMN plan text CHECK (plan IN ('flexible', 'non_refundable')),

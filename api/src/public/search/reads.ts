@@ -5,7 +5,7 @@ import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import type { TakenRange } from '@keyhaven/shared-contracts/domain/stay-rules/check-stay'
 import type { StayRule } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
 import { type RawBuilder, sql } from 'kysely'
-import { bookable, bookableUnits, instantFrom, lastArrival } from '../../db/fragments/bookable.ts'
+import { bookable, bookableUnits, instantFrom, lastArrival, withHouse } from '../../db/fragments/bookable.ts'
 import { holds, isOutOfSale } from '../../db/fragments/bookings.ts'
 import { byName, coordinatesOf } from '../../db/fragments/columns.ts'
 import { isOffered } from '../../db/fragments/free.ts'
@@ -21,9 +21,6 @@ const maxInSmall = 1000
 /** Limit of units that are looked at in a large place where something is counted. */
 export const maxCounted = 500
 
-/** House and owner of a unit `u`. The limits keep the planner from reading all of them beside a few units. */
-export const withHouse = sql`CROSS JOIN LATERAL (SELECT * FROM properties WHERE id = u.property_id LIMIT 1) p
-  CROSS JOIN LATERAL (SELECT * FROM owners WHERE id = u.owner_id LIMIT 1) o`
 /** The first units of the place: always the same ones, so that they are in memory, and that what is counted among them stays so. */
 const firstUnits = (criteria: UnitCriteria, max = maxInSmall) =>
   sql`(SELECT u.* FROM units u WHERE ${inPlace(criteria)} ORDER BY u.id ${limit(max)}) u ${withHouse}`

@@ -91,7 +91,7 @@ const planPercentOf = (values: Values, { property, booking }: PriceInput) => {
   return agreed ?? property.non_refundable?.percent
 }
 
-/** What the lodging costs less. Last minute and early bird count from the day on which it was booked, on the clock of the house. */
+/** Discounts of the lodging. Last minute and early bird count from the day on which it was booked, on the clock of the house. */
 const lodgingDiscounts = (values: Values, input: PriceInput): LodgingDiscounts => {
   const { unit, property, discounts, booking, now } = input
   const bookedOn = dayIn(property.time_zone, booking ? new Date(booking.created_at) : now)
@@ -118,7 +118,10 @@ export const livePrice = (values: Values, input: PriceInput): ShownPrice => {
     pets: Number(values.pets ?? 0),
   }
   const untaxed = priceStay(
-    { check_in: String(values.check_in), check_out: String(values.check_out), ...party },
+    {
+      ...{ check_in: String(values.check_in), check_out: String(values.check_out), ...party },
+      ...lodgingDiscounts(values, input),
+    },
     {
       capacity: unit.capacity,
       price_cents: toCents(unit.price_per_night),
@@ -129,7 +132,6 @@ export const livePrice = (values: Values, input: PriceInput): ShownPrice => {
     input.seasons.map(seasonInCents),
     chosenServices(withMandatory((values.services ?? []).map(Number), input), input),
     chosenCode(Number(values.promo_code), input),
-    lodgingDiscounts(values, input),
   )
   const price = withTouristTax(untaxed, taxationOf(party, input))
   return {

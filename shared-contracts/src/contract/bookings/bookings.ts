@@ -9,7 +9,7 @@ import { stayCheck } from '../inventory/stay-check.ts'
 import { euros, eurosIn } from '../../domain/money/money.ts'
 import { flag, id, idParams, optionalRef, ref, seenVersion } from '../../domain/money/number.ts'
 import { bookingStages, bookingsQuery, stagesQuery } from './bookings-query.ts'
-import { openChange } from './stay-change.ts'
+import { decisionBody, openChange } from './stay-change.ts'
 import { acceptedTerms } from './stay-terms.ts'
 import { priceLine } from '../../domain/money/price-lines.ts'
 import { ratePlans } from '../../domain/prices/rate-plans.ts'
@@ -20,16 +20,6 @@ import { note } from '../../domain/text.ts'
 import { cleanLine } from '../../domain/text/clean.ts'
 
 export type BookingStatus = z.infer<typeof bookingStatus>
-
-export const decisions = ['accept', 'decline'] as const
-/** Answer to a request. */
-export const decisionBody = z.object({
-  decision: z.enum(decisions, 'bookings.chooseAcceptOrDecline'),
-  /** Message from the owner to the guest with the answer. */
-  words: note(),
-  /** The version of the request that its owner has read: where its guest has changed it since, or it is left out of one that was changed, 409 `request_changed`. */
-  version: z.int('general.mustBeNumber').optional(),
-})
 
 export const booking = z
   .object({

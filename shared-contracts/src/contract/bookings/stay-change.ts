@@ -4,6 +4,7 @@ import { euros } from '../../domain/money/money.ts'
 import { id } from '../../domain/money/number.ts'
 import { partyOut } from '../../domain/stay/party-rules.ts'
 import { priceLine } from '../../domain/money/price-lines.ts'
+import { note } from '../../domain/text.ts'
 
 const stay = z.object({
   check_in: z.iso.date(),
@@ -47,3 +48,13 @@ export const changeToDecide = stayChange
   })
   .meta({ id: 'StayChangeToDecide' })
 export type ChangeToDecide = z.infer<typeof changeToDecide>
+
+export const decisions = ['accept', 'decline'] as const
+/** Answer of an owner to a request, or to a change of a stay. */
+export const decisionBody = z.object({
+  decision: z.enum(decisions, 'bookings.chooseAcceptOrDecline'),
+  /** Message from the owner to the guest with the answer. */
+  words: note(),
+  /** The version of the request that its owner has read: where its guest has changed it since, or it is left out of one that was changed, 409 `request_changed`. */
+  version: z.int('general.mustBeNumber').optional(),
+})

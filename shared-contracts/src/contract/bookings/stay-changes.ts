@@ -1,6 +1,7 @@
 import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
-import { booking, decisionBody } from './bookings.ts'
+import { booking } from './bookings.ts'
+import { decisionBody } from './stay-change.ts'
 import { endpoint } from '../endpoint.ts'
 import { guestRequest } from '../public/guest-request.ts'
 import { ofOwner } from '../public/public-booking.ts'

@@ -9,7 +9,7 @@ import { listQuery } from '../paging.ts'
 
 /** Discounts that one owner can have. */
 export const maxDiscounts = 200
-const maxDays = 730
+const maxDays = 2 * 365
 
 /** A discount that stays have by themselves, of a unit, of a property, or (neither) of everything that its owner lets. */
 export const discount = z

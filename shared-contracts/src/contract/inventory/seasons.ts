@@ -136,10 +136,10 @@ export const copiedSeason = <
   percent: number,
 ) => {
   const [start, end] = [oneYearOn(from.start), oneYearOn(from.end)]
-  const raised = (price: number) =>
-    Math.floor((Math.round(price * 100) * Math.round(1000 + percent * 10) + 500) / 1000) / 100
+  const raised = (before: number) =>
+    Math.floor((Math.round(before * 100) * Math.round(1000 + percent * 10) + 500) / 1000) / 100
   const weekday_prices = Object.fromEntries(
-    Object.entries(from.weekday_prices ?? {}).map(([weekday, price]) => [weekday, raised(price)]),
+    Object.entries(from.weekday_prices ?? {}).map(([weekday, before]) => [weekday, raised(before)]),
   )
   const name = nameOneYearOn(from.name, Number(from.start.slice(0, 4)))
   const prices = { price_per_night: raised(from.price_per_night), ...(from.weekday_prices && { weekday_prices }) }

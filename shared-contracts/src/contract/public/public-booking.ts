@@ -196,7 +196,7 @@ export const freeUnit = publicUnit.extend({
   total_price: euros,
   /** Parts of the total beyond the unit's own price per night. */
   includes: z.array(priceInclusion).optional(),
-  /** What else makes the total another than that; left out where nothing does. */
+  /** Further reasons why the total is another; left out where there are none. */
   adjusted_by: z.array(priceAdjustment).optional(),
   /** The mandatory services in the total, and what each comes to. */
   mandatory_services: z.array(mandatoryService).optional(),

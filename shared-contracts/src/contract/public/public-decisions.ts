@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decisionBody } from '../bookings/bookings.ts'
+import { decisionBody } from '../bookings/stay-change.ts'
 import { endpoint } from '../endpoint.ts'
 import { guestRequest } from './guest-request.ts'
 import { tokenParams } from './public-requests.ts'

@@ -20,7 +20,7 @@ const touristTaxOut = z.object({
   base: euros.optional(),
 })
 
-/** Why a line is so; words of it are those of its reader. */
+/** Reasons of a line; the words for them are those of its reader. */
 const lineWhy = z.object({
   /** Of nights: the names of their seasons, and the days of the week (from Monday, 1) if those have a price of their own. */
   seasons: z.array(z.string()).optional(),
@@ -88,7 +88,7 @@ export type LineWords = {
   promoCode: (code: string, percent?: number) => string
   /** Of a discount of the stay itself: `from 7 nights −10 %`. */
   stayDiscount: (discount: StayDiscount) => string
-  /** Why nights cost what they cost: `Friday, Saturday · Summer`. */
+  /** Days of the week and seasons of nights: `Friday, Saturday · Summer`. */
   nightsWhy: (why: { seasons: readonly string[]; weekdays: readonly number[] }) => string
   notReduced: string
   /** Of a tourist tax: percent of so many euros. */
@@ -138,7 +138,7 @@ export const lineLabel = (
   return !isReduced && isDiscounted(beside) ? `${named} (${words.notReduced})` : named
 }
 
-/** Why the nights of a line cost what they cost; undefined where it is the usual price. */
+/** Days of the week and seasons that make the nights of a line cost what they cost; undefined at the usual price. */
 export const nightsWhy = ({ why }: Pick<NamedLine, 'why'>, words: LineWords): string | undefined =>
   why?.seasons?.length || why?.weekdays?.length
     ? words.nightsWhy({ seasons: why.seasons ?? [], weekdays: why.weekdays ?? [] })

@@ -29,17 +29,17 @@ export type UnitPrice = {
   /** The age from which a child is an extra person; null is any. */
   extra_person_from_age?: number | null | undefined
 }
-/** What a promo code takes off: a percent, or an amount in cents as far as there is something to take it off. */
+/** Discount of a promo code: a percent, or an amount in cents as far as there is something to take it off. */
 export type Discount = { code: string; percent: number; cents?: number | null | undefined }
 
-/** What a stay costs less by itself: the percent of its plan, and the discounts of its unit if it is booked so many days ahead. */
+/** Discounts of a stay itself: the percent of its plan, and those of its unit if it is booked so many days ahead. */
 export type LodgingDiscounts = {
   planPercent?: number | null | undefined
   discounts?: readonly DiscountRule[] | undefined
   daysAhead?: number | undefined
 }
 
-/** Why a line is so: seasons and days of the week (from Monday, 1) of nights; of a discount of the stay its kind and bound. */
+/** Reasons of a line: seasons and days of the week (from Monday, 1) of nights; of a discount of the stay its kind and bound. */
 export type LineWhy = {
   seasons?: string[] | undefined
   weekdays?: number[] | undefined
@@ -48,7 +48,7 @@ export type LineWhy = {
   days?: number | undefined
 }
 
-export type StayToPrice = { check_in: Day; check_out: Day } & Guests
+export type StayToPrice = { check_in: Day; check_out: Day } & Guests & LodgingDiscounts
 
 /** Makes a line one of tourist tax: nights that are taxed, the first day of its rate, and of a percent its base in cents. */
 export type TouristTaxOfLine = {
@@ -133,10 +133,11 @@ const serviceLine = (service: ServicePrice, stay: StayToPrice, nights: number) =
 
 /** A line for the nights at one price, with the seasons and days of the week that make it so. */
 const nightsLine = (cents: number, nights: readonly NightPrice[]) => {
+  const line = lineOf('nights', nights.length, cents)
+  if (!nights.some(({ season, weekday }) => season ?? weekday)) return line
   const seasons = [...new Set(nights.flatMap(({ season }) => season ?? []))]
-  const weekdays = [...new Set(nights.flatMap(({ weekday }) => weekday ?? []))].toSorted()
-  const why = { ...(seasons.length > 0 && { seasons }), ...(weekdays.length > 0 && { weekdays }) }
-  return { ...lineOf('nights', nights.length, cents), ...(Object.keys(why).length > 0 && { why }) }
+  const weekdays = [...new Set(nights.flatMap(({ weekday }) => weekday ?? []))].toSorted((a, b) => a - b)
+  return { ...line, why: { ...(seasons.length > 0 && { seasons }), ...(weekdays.length > 0 && { weekdays }) } }
 }
 
 /** Lines of the discounts of the stay itself, each of what the one before leaves of the lodging. */
@@ -145,14 +146,13 @@ const lodgingDiscountLines = (
   nights: number,
   { planPercent, discounts = [], daysAhead = 0 }: LodgingDiscounts,
 ) => {
+  if (!planPercent && discounts.length === 0) return []
   const reductions: { percent: number; why: LineWhy }[] = [
     ...(planPercent ? [{ percent: planPercent, why: { discount: 'non_refundable' as const } }] : []),
-    ...(discounts.length > 0 ? discountsOf(discounts, { nights, daysAhead }) : []).map(
-      ({ percent, kind, nights: from, days }) => ({
-        percent,
-        why: { discount: kind, ...(kind === 'length_of_stay' ? { nights: from ?? 0 } : { days: days ?? 0 }) },
-      }),
-    ),
+    ...discountsOf(discounts, { nights, daysAhead }).map(({ percent, kind, nights: from, days }) => ({
+      percent,
+      why: { discount: kind, ...(kind === 'length_of_stay' ? { nights: from ?? 0 } : { days: days ?? 0 }) },
+    })),
   ]
   let rest = lodgingCents
   return reductions.flatMap(({ percent, why }) => {
@@ -204,7 +204,6 @@ export function priceStay(
   seasons: readonly Season[] = [],
   services: readonly ServicePrice[] = [],
   discount?: Discount | null,
-  lodgingDiscounts: LodgingDiscounts = {},
 ): Price {
   const nights = nightPrices(stay, unit, seasons)
   const extraPersons = Math.max(0, payingPersons(stay, unit.extra_person_from_age) - unit.capacity)
@@ -217,7 +216,7 @@ export function priceStay(
     const line = lineOf('extra_persons', extraPersons * nights.length, unit.extra_person_cents)
     lodgingLines.push({ ...line, persons: extraPersons })
   }
-  const ownDiscounts = lodgingDiscountLines(sumOfLines(lodgingLines), nights.length, lodgingDiscounts)
+  const ownDiscounts = lodgingDiscountLines(sumOfLines(lodgingLines), nights.length, stay)
   const charged: Price['lines'] = services.map((service) => serviceLine(service, stay, nights.length))
   const reduced = charged.filter(isReducedByCode)
   const codeBase = sumOfLines([...lodgingLines, ...ownDiscounts, ...reduced])
@@ -238,7 +237,6 @@ export function priceStay(
   const discountCents = -sumOfLines([...ownDiscounts, ...ofCode])
   const subtotalCents = sumOfLines(lines) + discountCents
   const off = discountOfLines(lines)
-  const offLine = new Map(lines.map((line, index) => [line, off[index] ?? 0]))
 
   const lodging = nights.map(({ night, cents }) => ({ night, cents: cents + extraCents }))
   return {
@@ -246,11 +244,11 @@ export function priceStay(
     subtotalCents,
     discountCents,
     totalCents: subtotalCents - discountCents,
-    lodging: lodgingAt(lines, lodging),
+    lodging: lodgingAt(lines, lodging, off),
     nights: revenueOfNights(lodging, charged, services, { ownDiscounts, ofCode }),
     services: services.map((service, index) => {
       const line = charged[index]
-      return { ...service, salesCents: line ? line.totalCents - (offLine.get(line) ?? 0) : 0 }
+      return { ...service, salesCents: line ? line.totalCents - (off[lines.indexOf(line)] ?? 0) : 0 }
     }),
   }
 }

@@ -37,9 +37,12 @@ export const discountOfLines = (lines: readonly DiscountedLine[]): number[] => {
   return off
 }
 
-/** Lodging of these lines after their discounts, shared over nights as they weigh. */
-export const lodgingAt = (lines: readonly DiscountedLine[], nights: readonly LodgingNight[]) => {
-  const off = discountOfLines(lines)
+/** Lodging of these lines after their discounts (`discountOfLines`), shared over nights as they weigh. */
+export const lodgingAt = (
+  lines: readonly DiscountedLine[],
+  nights: readonly LodgingNight[],
+  off: readonly number[] = discountOfLines(lines),
+) => {
   const lodgingCents = lines.reduce(
     (sum, line, index) => (isLodging(line) ? sum + line.totalCents - (off[index] ?? 0) : sum),
     0,

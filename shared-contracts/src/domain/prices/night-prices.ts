@@ -37,12 +37,8 @@ const priceOfNight = (night: Day, unit: NightPrices, seasons: readonly Season[])
   const { price_cents, weekday_cents } = season ?? unit
   const weekday = weekday_cents ? weekdayOf(night) : 0
   const ofWeekday = weekday_cents?.[weekday - 1] ?? null
-  return {
-    night,
-    cents: ofWeekday ?? price_cents,
-    ...(season?.name && { season: season.name }),
-    ...(ofWeekday !== null && { weekday }),
-  }
+  const cents = ofWeekday ?? price_cents
+  return { night, cents, season: season?.name, weekday: ofWeekday === null ? undefined : weekday }
 }
 
 /** The price of every night of a stay: its season's, else the unit's, each by its day of the week. */

@@ -37,6 +37,6 @@ export type WeekdayPrices = z.output<typeof weekdayPricesOut>
 export const weekdayCentsOf = (prices: WeekdayPrices): WeekdayCents =>
   prices &&
   weekdays.map((weekday) => {
-    const price = prices[weekday]
-    return price === undefined ? null : toCents(price)
+    const euro = prices[weekday]
+    return euro === undefined ? null : toCents(euro)
   })

@@ -84,6 +84,23 @@ test('a large place is searched in the exact order of the totals, whatever seaso
   expect(await search(`${stays[0]}&guests=1`)).toMatchObject({ is_count_exact: false })
 })
 
+test('prices of days of the week and discounts leave the order of the totals exact', async () => {
+  await findMissingLowest(server.context)
+  await sql`UPDATE units SET weekday_cents = ARRAY[NULL, NULL, NULL, price_cents / 2, price_cents * 2, price_cents * 2, NULL] WHERE id % 5 = 0`.execute(
+    server.db,
+  )
+  await sql`UPDATE seasons SET weekday_cents = ARRAY[price_cents / 3, NULL, NULL, NULL, NULL, NULL, NULL] WHERE unit_id % 7 = 0`.execute(
+    server.db,
+  )
+  await sql`INSERT INTO discounts (owner_id, unit_id, kind, nights, days, percent)
+    SELECT owner_id, id, kind, CASE kind WHEN 'length_of_stay' THEN 5 END, CASE kind WHEN 'early_bird' THEN 100 END, 20 + id % 30
+    FROM units, unnest(ARRAY['length_of_stay', 'early_bird']) kind WHERE id % 6 = 0`.execute(server.db)
+  for (const [at, stay] of stays.entries()) {
+    const { found, expected } = await searches(stay, 1 + at)
+    expect(found).toEqual(expected)
+  }
+})
+
 test('the few whose total is high enough are found behind hundreds that are free and too cheap', async () => {
   await findMissingLowest(server.context)
   const all = await allFree(`${stays[0]}&guests=1`)

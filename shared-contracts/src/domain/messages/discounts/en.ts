@@ -10,7 +10,7 @@ export type Messages = {
   promoCode: (code: string, percent?: number) => string
   /** Line of a discount of the stay itself: `From 7 nights on, 10 %`. */
   stayDiscount: (discount: StayDiscount) => string
-  /** Why nights cost what they cost: `Friday, Saturday · Summer`. */
+  /** Days of the week and seasons that make nights cost what they cost: `Friday, Saturday · Summer`. */
   nightsWhy: (why: { seasons: readonly string[]; weekdays: readonly number[] }) => string
 }
 

@@ -1,13 +1,13 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { bookCatalog, guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
-import { ProblemNotice } from '../ui/problem-notice.tsx'
-import { TermsDetails } from '../terms/terms-details.tsx'
-import { PriceLines } from '../ui/price/price-lines.tsx'
+import { bookCatalog, guestCatalog, propertyCatalog } from '../../messages/catalogs.ts'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { TermsDetails } from '../../terms/terms-details.tsx'
+import { PriceLines } from '../../ui/price/price-lines.tsx'
 import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
-import { partyOfWish } from '../search/guests-of-stay.ts'
+import { partyOfWish } from '../../search/guests-of-stay.ts'
 import type { GuestsOfSearch } from '@keyhaven/shared-contracts/platform/guest-search'
 import type { ReactNode } from 'react'
-import type { StayQuote } from './use-stay-quote.ts'
+import type { StayQuote } from '../use-stay-quote.ts'
 
 type Props = {
   quote: StayQuote

@@ -7,7 +7,7 @@ import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import area from '../area.tsx'
+import area from '../../area.tsx'
 
 const server = await testServer()
 let owner: TestOwner

@@ -4,14 +4,14 @@ import type { RatePlan } from '@keyhaven/shared-contracts/domain/prices/rate-pla
 import { type CancellationTerms, termsOfStay } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { termsLine } from '@keyhaven/shared-contracts/domain/stay/cancellation-words'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { bookCatalog } from '../messages/catalogs.ts'
-import { termsCatalog } from '../messages/terms-catalog.ts'
-import type { StayQuote } from './use-stay-quote.ts'
+import { bookCatalog } from '../../messages/catalogs.ts'
+import { termsCatalog } from '../../messages/terms-catalog.ts'
+import type { StayQuote } from '../use-stay-quote.ts'
 
 type Props = {
   quote: StayQuote
   today: Day | undefined
-  /** Why the plan that was chosen cannot be had. */
+  /** Refusal of the plan that was chosen. */
   problem: string | undefined
   onChange: (plan: RatePlan) => void
 }
