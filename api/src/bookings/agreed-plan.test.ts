@@ -127,8 +127,8 @@ test('a guest who cancels owes what the plan that they chose says', async () => 
   const [booking] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
   await owner.call('POST', `/api/booking/${booking?.id}/decision/`, { decision: 'accept' })
   const path = `/api/public/booking/request/${token}/`
-  const shown = await server.call<GuestRequest>('GET', path)
-  expect(shown.body.cancel_cost).toEqual({ fee: 270, percent: 100 })
+  const request = await server.call<GuestRequest>('GET', path)
+  expect(request.body.cancel_cost).toEqual({ fee: 270, percent: 100 })
   const cancelled = await server.call<GuestRequest>('POST', `${path}cancel/`, { fee: 270 })
   expect(cancelled.body).toMatchObject({ status: 'cancelled', cancellation_fee: 270 })
 })

@@ -55,7 +55,6 @@ const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | undefined) 
   const planProblem = answer.error?.problem.fields?.plan?.[0]
   if (planProblem !== undefined && !withoutPlan) setPlanRefusal(planProblem)
   return {
-    wish: wish && { ...wish, ...withoutPlan },
     price: body === null ? undefined : answer.data,
     error: body === null ? null : answer.error,
     isCurrent: debouncedText === text && answer.isSuccess && !answer.isPlaceholderData,
@@ -94,6 +93,7 @@ export const useStayQuote = ({ unit, property, search, bounds }: BookPlace, entr
   return {
     ...quote,
     stay,
+    wish: wish && { ...wish, ...(quote.planRefusal !== undefined && { plan: undefined }) },
     services,
     hasRoom,
     isInstant: price?.instant ?? (stay !== undefined && isInstant(unit, stay.checkIn, search.pets)),

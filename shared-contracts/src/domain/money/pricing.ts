@@ -171,7 +171,7 @@ const codeLines = ({ code, percent, cents }: Discount, base: number): Price['lin
 
 type Discounts = Record<'ownDiscounts' | 'ofCode', Price['lines']>
 
-/** What each night carries of lodging and services, less what is passed on and the discounts; what is charged once belongs to the first. */
+/** Part of lodging and services that each night carries, less what is passed on and the discounts; what is charged once belongs to the first. */
 const revenueOfNights = (
   lodging: readonly LodgingNight[],
   charged: Price['lines'],
