@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './keyhaven.ts'
-import { dayAfter, today } from './days.ts'
+import { dayAt, dayText, drag, nightAt, on, range, start } from './calendar-grid.ts'
 import { seriousProblems } from './serious-problems.ts'
 
 type Api = Awaited<ReturnType<typeof signIn>>['api']
 
 const address = { street: 'Uferweg', house_number: '7', postal_code: '4830', city: 'Hallstatt', country: 'Austria' }
-const dayText = (day: string) => day.split('-').toReversed().join('.')
-const range = (from: number, to: number) => `${dayText(on(from)).slice(0, 6)}–${dayText(on(to)).slice(0, 6)}`
-/** A day so many days after the one at the left edge. */
-const start = dayAfter(today(), 30)
-const on = (offset: number) => dayAfter(start, offset)
 
 /** An owner with two rooms and a client, before their calendar; the first room costs 100, the second 150 a night. */
 const open = async (page: Page, sign: () => Promise<{ api: Api }>) => {
@@ -48,27 +43,6 @@ const open = async (page: Page, sign: () => Promise<{ api: Api }>) => {
 
 const bar = (page: Page, from: number, to: number, name = 'Anna Novak, Confirmed') =>
   page.getByRole('button', { name: `${name}, ${dayText(on(from))} – ${dayText(on(to))}` })
-
-/** The middle of a night in the row of a unit. */
-const nightAt = async (page: Page, unit: string, offset: number) => {
-  const head = await page.getByRole('columnheader', { name: dayText(on(offset)).slice(0, 5) }).boundingBox()
-  const row = await page.getByRole('rowheader', { name: unit }).boundingBox()
-  if (!head || !row) throw new Error('the grid is not on the page')
-  return { x: head.x + head.width, y: row.y + row.height - 20 }
-}
-
-/** The middle of a day in the row of a unit. */
-const dayAt = async (page: Page, unit: string, offset: number) => {
-  const [before, after] = [await nightAt(page, unit, offset - 1), await nightAt(page, unit, offset)]
-  return { ...after, x: (before.x + after.x) / 2 }
-}
-
-const drag = async (page: Page, from: { x: number; y: number }, to: { x: number; y: number }) => {
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 })
-  await page.mouse.move(to.x, to.y, { steps: 5 })
-}
 
 const isAccessible = async (page: Page) => expect(await seriousProblems(page)).toEqual([])
 

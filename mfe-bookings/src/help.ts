@@ -217,6 +217,14 @@ export const help = {
           link: toCalendar,
         },
         {
+          id: 'calendar-prices',
+          title: 'See and change prices in the calendar',
+          content: [
+            'Prices, beside the legend, shows the price of each free night, and below it the minimum stay where there is one (3+). Point at a night to read it in words. The columns need room for it: 14 days, or 31 on a wide screen. To change price or rules, select nights as for a booking and press Set price and rules…: type a price per night or minimum nights, or choose No arrival and No departure, for other units of the property, too, if you like. What is left empty stays as it is. Seasons on these nights are cut around them, and rules of these days are replaced. For ten seconds, Undo takes all of it back.',
+          ],
+          link: toCalendar,
+        },
+        {
           id: 'calendar-move',
           title: 'Move a stay, or make it longer or shorter',
           content: [

@@ -66,11 +66,12 @@ export const help = {
           id: 'step-6-promo-codes',
           title: 'Step 6: Create promo codes (optional)',
           content: [
-            'A promo code takes a whole percentage off a stay until a day that you choose. Good for regular guests, for the quiet weeks, or for a newsletter.',
+            'A promo code takes a whole percentage or an amount off a stay until a day that you choose. Good for regular guests, for the quiet weeks, or for a newsletter.',
           ],
           steps: [
             'Open Promocodes and press New Promocode.',
             'Enter the Code that guests give you, the Discount percent and a Description.',
+            'Open Conditions if it is only for some nights, units or guests.',
             'Under Valid until, choose the last day it is valid, and press Save.',
           ],
           picture: helpPicture('step-6-promo-codes', 'The New Promocode form, opened from Promocodes'),

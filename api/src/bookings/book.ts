@@ -17,7 +17,18 @@ import { newDeposit, withMandatoryServices, withServices } from './agreed.ts'
 import { daysOf, takeDays } from './occupancy.ts'
 import type { StayRange } from './constraints.ts'
 import { findBooking, holdClient, readFacts } from './reads.ts'
-import { checkBooking, checkWish, discountOf, lodgingDiscountsOf, planOf, takesDays, type Wish } from './rules.ts'
+import {
+  checkBooking,
+  checkWish,
+  discountOf,
+  lodgingDiscountsOf,
+  planOf,
+  takesCode,
+  takesDays,
+  type Wish,
+} from './rules.ts'
+import type { CodeGuest } from '../promocodes/code-use.ts'
+import { takeCode } from '../promocodes/uses.ts'
 import { insertBooking, insertPrice, occupy, vacate } from './writes.ts'
 
 export async function readBooking(db: Sql, owner: OwnerId, id: number, now: Date) {
@@ -56,10 +67,17 @@ export async function syncOccupancyAndDraft(
 type LocalWish = Wish & { locale?: GuestLocale | undefined }
 
 /** Checks what a guest wishes, with what is mandatory, and prices it; its days are free, and its unit stays locked. */
-export async function priceWish(tx: Tx, owner: OwnerId, input: LocalWish, { now, origin }: NotifyContext) {
+export async function priceWish(
+  tx: Tx,
+  owner: OwnerId,
+  input: LocalWish,
+  guest: CodeGuest,
+  { now, origin }: NotifyContext,
+) {
   const { wish, facts } = withMandatoryServices(input, await readFacts(tx, owner, input, now))
   const unit = checkWish(wish, facts, now)
   await takeDays(tx, owner, daysOf(wish, now), origin, true)
+  if (takesCode(wish)) await takeCode(tx, owner, { ...wish, guest }, now)
   const lodging = lodgingDiscountsOf(wish, facts)
   const price = priceStay({ ...wish, ...lodging }, unit, facts.seasons, facts.services, discountOf(facts))
   return { wish, price: withTouristTax(price, await findTaxation(tx, owner, wish)) }
@@ -68,6 +86,8 @@ export async function priceWish(tx: Tx, owner: OwnerId, input: LocalWish, { now,
 /** Additions of a guest's request: its expiry, its quoted price, the language of the page and the accepted terms. */
 type RequestPart = {
   expiresAt: Date | null
+  /** The hold that becomes the booking. */
+  hold?: number
   quoted?: KeptPrice & {
     /** True where it was quoted by the tourist tax of its property, which may be nothing. */
     isTaxed?: boolean
@@ -108,7 +128,7 @@ async function check(
   )
   const agreed = quoted ? atTotal(price, quoted) : price
   const plan = planOf(input, chosen)
-  return { input, unit, promoPercent: discount?.percent ?? null, plan, price: agreed, taxation }
+  return { input, unit, promo: discount, plan, price: agreed, taxation }
 }
 
 /** Books by the rules. */
@@ -121,16 +141,17 @@ export async function book(
 ) {
   const imported = takesDays(body) ? await findBookable(tx, owner, body) : undefined
   const moment = { now, channel: imported?.channel }
-  const { input, unit, price, promoPercent, plan, taxation } = await check(tx, owner, body, moment, request)
+  const { input, unit, price, promo, plan, taxation } = await check(tx, owner, body, moment, request)
   const days = { ...daysOf(input, now), block: imported?.occupancy_id ?? undefined }
   if (takesDays(input)) await takeDays(tx, owner, days, origin, true)
   const { expiresAt, locale, terms = null } = request
+  if (takesCode(input)) await takeCode(tx, owner, { ...input, hold: request.hold }, now)
   const deposit = newDeposit(input, unit, price.totalCents, now, expiresAt !== null)
   const cancelledBy = input.status === 'cancelled' ? 'owner' : null
   const booking = {
     input,
     price,
-    promoPercent,
+    promo,
     plan,
     expiresAt,
     cancelledBy,

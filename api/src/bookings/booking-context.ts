@@ -1,5 +1,6 @@
 import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { CodeConditions } from '@keyhaven/shared-contracts/domain/prices/code-conditions'
 import type { ServicePrice } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { Season } from '@keyhaven/shared-contracts/domain/prices/night-prices'
 import type { RatePlan } from '@keyhaven/shared-contracts/domain/prices/rate-plans'
@@ -34,14 +35,18 @@ export type BookingContext = {
   client: { id: number; deleted: boolean } | null
   /** Services that were chosen, and those that are mandatory in the property of the unit. */
   services: (ServicePrice & { property_id: number; active: boolean; deleted: boolean; mandatory: boolean })[]
-  promo_code: {
-    id: number
-    code: string
-    discount_percent: number
-    valid_until: Day
-    active: boolean
-    deleted: boolean
-  } | null
+  promo_code:
+    | ({
+        id: number
+        code: string
+        discount_percent: number
+        /** An amount off instead of a percent. */
+        discount_cents: number | null
+        valid_until: Day
+        active: boolean
+        deleted: boolean
+      } & CodeConditions)
+    | null
   seasons: Season[]
 }
 
@@ -62,6 +67,7 @@ export type StoredBooking = {
   pets: number
   promo_code_id: number | null
   promo_percent: number | null
+  promo_cents: number | null
   /** Null where it was booked before there were plans. */
   plan: RatePlan | null
   plan_percent: number | null

@@ -17,7 +17,17 @@ import { readBooking, syncOccupancyAndDraft } from './book.ts'
 import type { StoredBooking } from './booking-context.ts'
 import { daysOf, takeDays } from './occupancy.ts'
 import { holdClient, lockBooking, readFacts, readLines } from './reads.ts'
-import { checkBooking, discountOf, lodgingDiscountsOf, needsPrice, planOf, takesDays, takesUnit } from './rules.ts'
+import {
+  checkBooking,
+  discountOf,
+  lodgingDiscountsOf,
+  needsPrice,
+  planOf,
+  takesCode,
+  takesDays,
+  takesUnit,
+} from './rules.ts'
+import { takeCode } from '../promocodes/uses.ts'
 import { deletePrice, insertPrice, updateBooking } from './writes.ts'
 
 type ChangeOf = {
@@ -44,6 +54,7 @@ async function loadForChange(tx: Tx, owner: OwnerId, { id, toInput }: ChangeOf, 
   const imported = isReopened ? await findReopened(tx, owner, id, input) : undefined
   const days = { ...daysOf(input, now, id), block: imported?.occupancy_id ?? undefined }
   if (takesDays(input, before)) await takeDays(tx, owner, days, origin, takesUnit(input, before))
+  if (takesCode(input, before)) await takeCode(tx, owner, { ...input, booking: id }, now)
   if (imported) await markBooked(tx, owner, imported.id, id)
   return { id, before, input, facts, unit }
 }
@@ -100,7 +111,7 @@ async function save(tx: Tx, owner: OwnerId, { id, before, input, facts }: Change
   const booking = {
     input,
     price,
-    promoPercent: discountOf(facts, before)?.percent ?? null,
+    promo: discountOf(facts, before),
     plan: planOf(input, facts, before),
     // A request stays one while it waits; the owner's word ends the waiting.
     expiresAt: before.status === 'pending' && input.status === 'pending' ? before.expires_at : null,

@@ -18,7 +18,8 @@ import type { StoredBooking } from './booking-context.ts'
 import { withMandatoryServices } from './agreed.ts'
 import { readBefore, readFacts, takenRanges, readLines } from './reads.ts'
 import { checkStayIn } from '../stay-rules/checking.ts'
-import { checkWish, discountOf, lodgingDiscountsOf, needsPrice, takesDays } from './rules.ts'
+import { refuseUsedUp } from '../promocodes/uses.ts'
+import { checkWish, discountOf, lodgingDiscountsOf, needsPrice, takesCode, takesDays } from './rules.ts'
 
 const english = documentMessages.en.lines
 
@@ -63,6 +64,7 @@ export async function priceWished(
   }
   const { wish, facts } = withMandatoryServices(request, allFacts, before)
   const unit = checkWish(wish, facts, now, before)
+  if (takesCode(wish, before)) await refuseUsedUp(db, owner, { ...wish, booking: before?.id }, now)
   if (!before || needsPrice(wish, before)) {
     const [discount, lodging] = [discountOf(facts, before), lodgingDiscountsOf(wish, facts, before)]
     const untaxed = priceStay({ ...wish, ...lodging }, unit, facts.seasons, facts.services, discount)

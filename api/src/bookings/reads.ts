@@ -12,6 +12,7 @@ import { bookable, isMandatory } from '../db/fragments/bookable.ts'
 import { discountsIn, seasonsIn } from '../db/fragments/prices.ts'
 import { addressOf, isoTime, byName } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
+import { unitsOfCode } from '../db/fragments/promo-codes.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { bookingMatches } from '../db/fragments/booking-search.ts'
@@ -33,7 +34,7 @@ const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS ref
     'charged_per', COALESCE(s.charged_per, 'unit'), 'kind', v.kind, 'discountable', v.discountable, 'price', s.price_cents / 100.0)
     ORDER BY s.service_id) FROM booking_services s JOIN services v ON v.id = s.service_id WHERE s.booking_id = b.id), '[]'::json) AS services,
   CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'code', k.code, 'description', k.description,
-    'discount_percent', b.promo_percent) END AS promo_code, b.plan, b.plan_percent,
+    'discount_percent', b.promo_percent, 'discount_amount', b.promo_cents / 100.0) END AS promo_code, b.plan, b.plan_percent,
   b.deposit_paid, b.deposit_cents / 100.0 AS deposit_amount, b.deposit_due, b.total_cents / 100.0 AS total_price,
   COALESCE((SELECT jsonb_agg(whole_line(jsonb_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
     'persons', l.persons, 'pets', l.pets, 'code', l.code, 'percent', l.percent, 'passed_on', NULLIF(l.passed_on, false),
@@ -128,7 +129,7 @@ export async function findBooking(db: Sql, owner: OwnerId, id: number, now: Date
 /** A booking as a change finds it. */
 export async function readBefore(db: Sql, owner: OwnerId, id: number, lock = sql``) {
   const { rows } = await sql<StoredBooking>`
-    SELECT id, version, status, locale, client_id, property_id, unit_id, check_in, check_out, guests_count, ${partyColumns}, promo_code_id, promo_percent, plan, plan_percent, created_at,
+    SELECT id, version, status, locale, client_id, property_id, unit_id, check_in, check_out, guests_count, ${partyColumns}, promo_code_id, promo_percent, promo_cents, plan, plan_percent, created_at,
       expires_at, cancelled_by, subtotal_cents, discount_cents, deposit_cents, deposit_paid, deposit_due, accepted_terms, cancellation_fee_cents,
       ARRAY(SELECT service_id::float8 FROM booking_services WHERE booking_id = b.id ORDER BY service_id) AS services
     FROM bookings b WHERE owner_id = ${owner} AND id = ${id} ${lock}`.execute(db)
@@ -169,9 +170,10 @@ export async function readFacts(tx: Sql, owner: OwnerId, input: FactsInput, book
         'property_id', property_id, 'active', active, 'deleted', deleted_at IS NOT NULL) ORDER BY id)
       FROM services s WHERE owner_id = ${owner} AND (id = ANY(${input.services}::bigint[]) OR (${isMandatory('s')}
         AND property_id = (SELECT property_id FROM units WHERE owner_id = ${owner} AND id = ${input.unit})))), '[]'::json) AS services,
-    (SELECT json_build_object('id', id, 'code', code, 'discount_percent', discount_percent, 'valid_until', valid_until,
-        'active', active, 'deleted', deleted_at IS NOT NULL)
-      FROM promocodes WHERE owner_id = ${owner} AND id = ${input.promo_code}::bigint) AS promo_code,
+    (SELECT json_build_object('id', id, 'code', code, 'discount_percent', discount_percent, 'discount_cents', discount_cents, 'valid_until', valid_until,
+        'active', active, 'deleted', deleted_at IS NOT NULL, 'valid_from', valid_from, 'stay_from', stay_from, 'stay_to', stay_to,
+        'min_nights', min_nights, 'units', ${unitsOfCode(sql`k.id`)})
+      FROM promocodes k WHERE owner_id = ${owner} AND id = ${input.promo_code}::bigint) AS promo_code,
     ${seasonsIn(sql`(SELECT id FROM units WHERE owner_id = ${owner} AND id = ${input.unit})`, sql`${input.check_in}::date`, sql`${input.check_out}::date`, true)} AS seasons`.execute(
     tx,
   )

@@ -1,8 +1,15 @@
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { BookingChange, NewBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { isBookable } from '@keyhaven/shared-contracts/domain/stay/availability'
-import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
-import { beginsInPast, changesPrice, hasTooManyGuests, stayProblems } from '@keyhaven/shared-contracts/domain/stay/stay'
+import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { codeProblem, stayProblemOfCode } from '@keyhaven/shared-contracts/domain/prices/code-conditions'
+import {
+  beginsInPast,
+  changesPrice,
+  hasTooManyGuests,
+  type StayDays,
+  stayProblems,
+} from '@keyhaven/shared-contracts/domain/stay/stay'
 import { type FieldReasons, invalid, notFoundField } from '../http/problem.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
 import type { Discount, LodgingDiscounts } from '@keyhaven/shared-contracts/domain/money/pricing'
@@ -11,17 +18,16 @@ import { lodgingDiscounts } from '../db/fragments/prices.ts'
 /** Fields that decide a booking's days, unit and price. */
 export type Wish = Omit<NewBooking, 'client' | 'deposit_paid' | 'deposit_amount' | 'deposit_due'>
 
+const hasOtherDays = (input: StayDays, before: StayDays) =>
+  before.check_in !== input.check_in || before.check_out !== input.check_out
+
 /** True where a change takes days of a unit that the booking does not hold already. */
 export const takesDays = (
   input: Pick<Wish, 'unit' | 'check_in' | 'check_out'> & { status?: Wish['status'] },
   before?: StoredBooking,
 ) =>
   input.status !== 'cancelled' &&
-  (!before ||
-    before.status === 'cancelled' ||
-    before.unit_id !== input.unit ||
-    before.check_in !== input.check_in ||
-    before.check_out !== input.check_out)
+  (!before || before.status === 'cancelled' || before.unit_id !== input.unit || hasOtherDays(input, before))
 
 /** A stored booking in the words of a wish. */
 const wishBefore = (before: StoredBooking) => ({ ...before, unit: before.unit_id, promo_code: before.promo_code_id })
@@ -32,8 +38,9 @@ export const needsPrice = (input: Wish, before: StoredBooking) => changesPrice(i
 /** The discount of a booking: frozen with the code that it has, today's for one newly chosen. */
 export const discountOf = ({ promo_code: code }: BookingContext, before?: StoredBooking): Discount | null => {
   if (!code) return null
-  const frozen = before?.promo_code_id === code.id ? before.promo_percent : null
-  return { code: code.code, percent: frozen ?? code.discount_percent }
+  if (before?.promo_code_id === code.id)
+    return { code: code.code, percent: before.promo_percent ?? code.discount_percent, cents: before.promo_cents }
+  return { code: code.code, percent: code.discount_percent, cents: code.discount_cents }
 }
 
 /** The plan of a booking with its percent: as it was agreed, today's where it is newly chosen. The percent is null where its property has no such plan. */
@@ -82,6 +89,33 @@ function checkServices(input: Wish, facts: BookingContext, before?: StoredBookin
   return undefined
 }
 
+/** True where a change chooses a code, or a cancelled booking takes up its own again. */
+export const takesCode = ({ promo_code, status }: Pick<Wish, 'promo_code' | 'status'>, before?: StoredBooking) =>
+  promo_code !== null &&
+  status !== 'cancelled' &&
+  (before?.promo_code_id !== promo_code || before.status === 'cancelled')
+
+/**
+ * Reason why the code does not count for the stay. A booking keeps its code where days and unit stay, and wherever its price is to stay; how often
+ * a code was used is asked once everything is locked.
+ */
+function whyNotCode(
+  input: Wish & Partial<Pick<BookingChange, 'pricing'>>,
+  facts: BookingContext,
+  today: Day,
+  before?: StoredBooking,
+) {
+  const { promo_code: code } = facts
+  if (input.promo_code === null) return undefined
+  if (before?.promo_code_id === input.promo_code) {
+    const isSameStay = before.unit_id === input.unit && !hasOtherDays(input, before)
+    return !code || isSameStay || input.pricing === 'keep' ? undefined : stayProblemOfCode(code, input)
+  }
+  if (!code || code.deleted) throw notFoundField('promo_code', 'promoCode')
+  if (!code.active || code.valid_until < today) return 'bookings.promoCodeNoLongerValid'
+  return codeProblem(code, { ...input, today })
+}
+
 /** Checks unit, days, guests, services and code; throws the first problem, returns the unit. */
 export function checkWish(input: Wish, facts: BookingContext, now: Date, before?: StoredBooking) {
   const { unit, fields } = checkUnit(input, facts, before)
@@ -91,11 +125,8 @@ export function checkWish(input: Wish, facts: BookingContext, now: Date, before?
   const today = dayIn(unit.time_zone, now)
   if (beginsInPast(input.check_in, today, before)) fields['check_in'] = [stayProblems.past]
 
-  const { promo_code: code } = facts
-  if (input.promo_code !== null && before?.promo_code_id !== input.promo_code) {
-    if (!code || code.deleted) throw notFoundField('promo_code', 'promoCode')
-    if (!code.active || code.valid_until < today) fields['promo_code'] = ['bookings.promoCodeNoLongerValid']
-  }
+  const notCode = whyNotCode(input, facts, today, before)
+  if (notCode) fields['promo_code'] = [notCode]
   const plan = planOf(input, facts, before)
   if (plan.name !== 'flexible' && plan.percent === null && before?.plan !== plan.name)
     fields['plan'] = ['general.planNotOffered']

@@ -8,14 +8,14 @@ import { meets } from './reads.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { StoredBooking } from './booking-context.ts'
 import type { RatePlan } from '@keyhaven/shared-contracts/domain/prices/rate-plans'
-import type { Price } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { Discount, Price } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { withLabels } from './quote.ts'
 import type { StayRange } from './constraints.ts'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 
 export type Written = {
   input: NewBooking
-  promoPercent: number | null
+  promo: Discount | null
   plan: { name: RatePlan; percent: number | null }
   price: Pick<Price, 'subtotalCents' | 'discountCents'>
   expiresAt: Date | null
@@ -28,20 +28,16 @@ type NewlyWritten = Written & { terms: AcceptedTerms | null; isTaxed: boolean }
 type Rewritten = Written & { feeCents: number; now: Date }
 
 /** Gives the booking the next number of its owner. */
-export async function insertBooking(
-  tx: Tx,
-  owner: OwnerId,
-  { input, promoPercent, price, ...rest }: NewlyWritten,
-  now: Date,
-) {
+export async function insertBooking(tx: Tx, owner: OwnerId, { input, promo, price, ...rest }: NewlyWritten, now: Date) {
   const { rows } = await sql<{ id: number }>`
     WITH next AS (UPDATE owners SET last_booking_number = last_booking_number + 1 WHERE id = ${owner} RETURNING last_booking_number)
     INSERT INTO bookings (owner_id, number, client_id, property_id, unit_id, check_in, check_out, guests_count, status, expires_at,
-      cancelled_by, deposit_paid, deposit_cents, deposit_due, promo_code_id, promo_percent, subtotal_cents, discount_cents, created_at, locale, notes,
+      cancelled_by, deposit_paid, deposit_cents, deposit_due, promo_code_id, promo_percent, promo_cents, subtotal_cents, discount_cents, created_at, locale, notes,
       children, infants, pets, accepted_terms, taxed, plan, plan_percent)
     SELECT ${owner}::bigint, last_booking_number, ${input.client}::bigint, ${input.property}::bigint, ${input.unit}::bigint, ${input.check_in}::date,
       ${input.check_out}::date, ${input.guests_count}::int, ${input.status}, ${rest.expiresAt}::timestamptz, ${rest.cancelledBy},
-      ${rest.deposit.isPaid}::boolean, ${rest.deposit.cents}::int, ${rest.deposit.due}::date, ${input.promo_code}::bigint, ${promoPercent}::int,
+      ${rest.deposit.isPaid}::boolean, ${rest.deposit.cents}::int, ${rest.deposit.due}::date, ${input.promo_code}::bigint, ${promo?.percent ?? null}::int,
+      ${promo?.cents ?? null}::bigint,
       ${price.subtotalCents}::bigint, ${price.discountCents}::bigint, ${now}::timestamptz, ${rest.locale ?? null}, ${input.notes ?? ''},
       ${input.children ?? []}::int[], ${input.infants ?? 0}::int, ${input.pets ?? 0}::int,
       ${rest.terms && JSON.stringify(rest.terms)}::jsonb, ${rest.isTaxed}::boolean, ${rest.plan.name}, ${rest.plan.percent}::int
@@ -51,13 +47,14 @@ export async function insertBooking(
   return id
 }
 
-export const updateBooking = (tx: Tx, owner: OwnerId, id: number, { input, promoPercent, price, ...rest }: Rewritten) =>
+export const updateBooking = (tx: Tx, owner: OwnerId, id: number, { input, promo, price, ...rest }: Rewritten) =>
   sql`
     UPDATE bookings SET client_id = ${input.client}, property_id = ${input.property}, unit_id = ${input.unit},
       check_in = ${input.check_in}, check_out = ${input.check_out}, guests_count = ${input.guests_count},
       children = ${input.children ?? []}::int[], infants = ${input.infants ?? 0}::int, pets = ${input.pets ?? 0}::int, status = ${input.status},
       expires_at = ${rest.expiresAt}, cancelled_by = ${rest.cancelledBy}, deposit_paid = ${rest.deposit.isPaid},
-      deposit_cents = ${rest.deposit.cents}, deposit_due = ${rest.deposit.due}, promo_code_id = ${input.promo_code}, promo_percent = ${promoPercent},
+      deposit_cents = ${rest.deposit.cents}, deposit_due = ${rest.deposit.due}, promo_code_id = ${input.promo_code}, promo_percent = ${promo?.percent ?? null},
+      promo_cents = ${promo?.cents ?? null},
       plan = ${rest.plan.name}, plan_percent = ${rest.plan.percent}, subtotal_cents = ${price.subtotalCents}, discount_cents = ${price.discountCents}, notes = COALESCE(${input.notes ?? null}, notes),
       cancellation_fee_cents = ${rest.feeCents},
       fee_waived = CASE WHEN ${input.status} <> 'cancelled' OR ${rest.feeCents}::bigint > 0 THEN NULL

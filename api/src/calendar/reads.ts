@@ -10,11 +10,13 @@ import type {
   FreeQuery,
 } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Season, WeekdayCents } from '@keyhaven/shared-contracts/domain/prices/night-prices'
 import { maxStayNights } from '@keyhaven/shared-contracts/domain/stay/night-limits'
 import { sql } from 'kysely'
 import { bookable } from '../db/fragments/bookable.ts'
 import { hasOpenChange, holds, isOutOfSale } from '../db/fragments/bookings.ts'
 import { byName, equals, isoTime } from '../db/fragments/columns.ts'
+import { seasonsIn } from '../db/fragments/prices.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
@@ -106,7 +108,7 @@ export async function readImports(db: Db, owner: OwnerId, query: StaysQuery, now
 }
 
 const offered = (owner: OwnerId, { property }: DaysQuery) => sql`
-  SELECT u.id, u.price_cents FROM units u
+  SELECT u.id, u.price_cents, u.weekday_cents FROM units u
   WHERE u.owner_id = ${owner} AND ${bookable('u')} AND ${equals('u.property_id', property)}`
 
 /** Every night of a window with the units that are offered and taken: what begins and ends is counted, and summed up night by night. */
@@ -127,20 +129,19 @@ export async function readDays(db: Db, owner: OwnerId, query: DaysQuery, now: Da
   return rows
 }
 
-/** A unit with what changes its price or takes it, `[first, last)` in nights of the window; a season brings its price. */
-export type PricedUnit = {
+/** A unit with what changes its price, and what takes it, `[first, last)` in nights of the window. */
+export type OfferedUnit = {
   price_cents: number
-  seasons: (readonly [first: number, last: number, cents: number])[]
+  weekday_cents: WeekdayCents
+  seasons: Season[]
   held: (readonly [first: number, last: number])[]
 }
 
 /** The units of a property with their seasons and what takes them, in nights of the window. */
 export async function readPrices(db: Db, owner: OwnerId, query: DaysQuery, now: Date) {
   const { from, to } = query
-  const { rows } = await sql<PricedUnit>`
-    SELECT u.price_cents,
-      COALESCE((SELECT json_agg(json_build_array(s.first_night - ${from}::date, s.end_day - ${from}::date, s.price_cents)) FROM seasons s
-        WHERE s.owner_id = ${owner} AND s.unit_id = u.id AND s.first_night < ${to}::date AND s.end_day > ${from}::date), '[]'::json) AS seasons,
+  const { rows } = await sql<OfferedUnit>`
+    SELECT u.price_cents, u.weekday_cents, ${seasonsIn(sql`u.id`, sql`${from}::date`, sql`${to}::date`)} AS seasons,
       COALESCE((SELECT json_agg(json_build_array(o.check_in - ${from}::date, o.check_out - ${from}::date))
         FROM (SELECT u.id) u ${occupying(query, now)}), '[]'::json) AS held
     FROM (${offered(owner, query)}) u`.execute(db)

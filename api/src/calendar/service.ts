@@ -4,12 +4,17 @@ import type {
   CalendarWindow,
   DaysQuery,
   StaysQuery,
+  UnitsWindowQuery,
 } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import { nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import { nightPrices } from '@keyhaven/shared-contracts/domain/prices/night-prices'
 import type { AppContext } from '../context.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { nightRuns } from './night-runs.ts'
+import { readPricedUnits } from './price-reads.ts'
 import {
-  type PricedUnit,
+  type OfferedUnit,
   readBlocks,
   readCancelled,
   readDays,
@@ -41,12 +46,11 @@ export async function calendarWindow(
 }
 
 /** The lowest price of a free unit for every night of a window; null where none is free. */
-function lowestPrices(units: readonly PricedUnit[], nights: number): (number | null)[] {
+function lowestPrices(units: readonly OfferedUnit[], { from, to }: DaysQuery): (number | null)[] {
+  const nights = nightsBetween(from, to)
   const lowest = Array.from<number>({ length: nights }).fill(Infinity)
-  const prices = Array.from<number>({ length: nights })
-  for (const { price_cents, seasons, held } of units) {
-    prices.fill(price_cents)
-    for (const [first, last, cents] of seasons) prices.fill(cents, Math.max(first, 0), Math.max(last, 0))
+  for (const { seasons, held, ...unit } of units) {
+    const prices = nightPrices({ check_in: from, check_out: to }, unit, seasons).map(({ cents }) => cents)
     for (const [first, last] of held) prices.fill(Infinity, Math.max(first, 0), Math.max(last, 0))
     for (let night = 0; night < nights; night += 1)
       lowest[night] = Math.min(lowest[night] ?? Infinity, prices[night] ?? Infinity)
@@ -62,9 +66,14 @@ export async function calendarDays(
   const now = clock()
   const priced = query.property === undefined ? [] : readPrices(db, owner, query, now)
   const [days, units] = await Promise.all([readDays(db, owner, query, now), priced])
-  const lowest = lowestPrices(units, days.length)
+  const lowest = lowestPrices(units, query)
   return days.map((day, night) => {
     const cents = lowest[night] ?? null
     return { ...day, price_from: cents === null ? null : toEuros(cents) }
   })
+}
+
+/** Price and rules of the nights of some units, for their owner's calendar. */
+export async function pricesOfNights({ db }: AppContext, owner: OwnerId, query: UnitsWindowQuery) {
+  return (await readPricedUnits(db, owner, query)).map((unit) => nightRuns(unit, query))
 }

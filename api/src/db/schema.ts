@@ -163,6 +163,7 @@ export interface Bookings {
   pets: Generated<number>
   plan: string | null
   plan_percent: number | null
+  promo_cents: number | null
   promo_code_id: number | null
   promo_percent: number | null
   property_id: number
@@ -488,12 +489,25 @@ export interface Promocodes {
   created_at: Generated<Timestamp>
   deleted_at: Timestamp | null
   description: string
+  discount_cents: number | null
   discount_percent: number
   id: Generated<number>
+  max_uses: number | null
+  max_uses_per_guest: number | null
+  min_nights: number | null
   owner_id: number
   search_text: Generated<string>
+  stay_from: string | null
+  stay_to: string | null
+  valid_from: string | null
   valid_until: string
   version: Generated<number>
+}
+
+export interface PromocodeUnits {
+  owner_id: number
+  promocode_id: number
+  unit_id: number
 }
 
 export interface Properties {
@@ -880,6 +894,7 @@ export interface DB extends AreaTables {
   owners: Owners
   passkeys: Passkeys
   payments: Payments
+  promocode_units: PromocodeUnits
   promocodes: Promocodes
   properties: Properties
   property_days: PropertyDays

@@ -79,6 +79,7 @@ const ownTables: Record<Exclude<keyof DB, keyof AreaTables>, Part | string> = {
   owners: { of: (owner) => sql`t.id = ${owner}`, without: ['password_hash'] },
   passkeys: { ...owned, without: ['credential_id', 'public_key', 'signatures', 'transports'] },
   payments: ofStay,
+  promocode_units: owned,
   promocodes: { ...owned, without: ['search_text'] },
   properties: { ...owned, without: ['search_text'] },
   property_days: 'sums of bookings',

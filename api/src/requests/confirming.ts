@@ -43,7 +43,7 @@ export async function makeRequest(tx: Tx, row: HeldRow, { env, clock }: AppConte
   const input = { ...stay, status, client: await clientOf(tx, owner, wish) }
   const hours = isInstant ? null : await readExpiryHours(tx, owner)
   const expiresAt = hours === null ? null : new Date(moment.now.getTime() + hours * hourMs)
-  const booking = await book(tx, owner, input, moment, { expiresAt, quoted, locale, terms })
+  const booking = await book(tx, owner, input, moment, { expiresAt, hold, quoted, locale, terms })
   const secret = await guestSecret(tx)
   await insertRequest(tx, owner, booking.id, guest, {
     guest_hash: guestHash(secret, { hold }),

@@ -1,10 +1,12 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Season } from '@keyhaven/shared-contracts/domain/prices/night-prices'
+import type { CodeConditions } from '@keyhaven/shared-contracts/domain/prices/code-conditions'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import type { CancellationTerms } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import type { StayRule } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
 import { sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'
+import { unitsOfCode } from '../db/fragments/promo-codes.ts'
 import { meetsRules, rulesOfUnit } from '../db/fragments/stay-rules.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
@@ -64,10 +66,10 @@ export async function findAskedUnit(db: Sql, place: Place, unit: number, now: Da
 
 /** A code by its text, whatever its case, as long as it counts. */
 export async function findCode(db: Sql, owner: OwnerId, code: string, today: Day) {
-  const { rows } = await sql<{ id: number }>`
-    SELECT id FROM promocodes WHERE owner_id = ${owner} AND lower(code) = lower(${code}) AND deleted_at IS NULL
+  const { rows } = await sql<{ id: number } & CodeConditions>`
+    SELECT k.id, valid_from, stay_from, stay_to, min_nights, ${unitsOfCode(sql`k.id`)} AS units FROM promocodes k WHERE owner_id = ${owner} AND lower(code) = lower(${code}) AND deleted_at IS NULL
       AND active AND valid_until >= ${today}::date`.execute(db)
-  return rows[0]?.id
+  return rows[0]
 }
 
 /** Counts those of these services that guests of a property may choose. */

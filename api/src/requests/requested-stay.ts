@@ -1,5 +1,6 @@
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
+import { codeProblem } from '@keyhaven/shared-contracts/domain/prices/code-conditions'
 import { hostLimitProblem, type StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { callerOf } from '../http/limits.ts'
 import type { AppContext } from '../context.ts'
@@ -29,16 +30,25 @@ const wrongCodes = { times: 10, seconds: 600 }
 
 /**
  * The code behind the text. Only wrong ones are counted, for a form asks again and again with the right one: counted at once,
- * because many that are sent at the same moment would all be looked up before the first is, and given back where it is right.
+ * because many that are sent at the same moment would all be looked up before the first is, and given back where it is right. One that is
+ * there and does not fit the stay is a right one: it says what it is for.
  */
-async function codeOf({ db, clock, limits }: AppContext, unit: AskedUnit, text: string, ip: string) {
+async function codeOf(
+  { db, clock, limits }: AppContext,
+  unit: AskedUnit,
+  { promo_code: text, ...days }: StayDays & Pick<RequestedExtras, 'promo_code'>,
+  ip: string,
+) {
   if (text === '') return null
   const tries = `promo code ip ${callerOf(ip)}`
   await limits.take(tries, wrongCodes)
-  const code = await findCode(db, unit.owner, text, dayIn(unit.time_zone, clock()))
+  const today = dayIn(unit.time_zone, clock())
+  const code = await findCode(db, unit.owner, text, today)
   if (code === undefined) throw invalid({ promo_code: ['guests.promoCodeNotKnown'] })
   await limits.giveBack(tries)
-  return code
+  const problem = codeProblem(code, { ...days, unit: unit.id, today })
+  if (problem) throw invalid({ promo_code: [problem] })
+  return code.id
 }
 
 type RequestedExtras = { promo_code: string; services: number[]; pets?: number | null | undefined }
@@ -65,7 +75,7 @@ export async function requestedStay<T extends RequestedExtras & StayDays>(
 ) {
   await checkDays(context.db, wish, unit, { now: context.clock() })
   checkPets(wish.pets ?? 0, unit.pets_max)
-  const promo_code = await codeOf(context, unit, wish.promo_code, ip)
+  const promo_code = await codeOf(context, unit, wish, ip)
   const services = [...new Set(wish.services)]
   if (services.length > 0 && (await countServices(context.db, unit, services)) < services.length)
     throw notFoundField('services', 'service')

@@ -115,8 +115,8 @@ async function admit(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, { env, clo
 /** Prices the stay with what is mandatory. Nobody asks for one that is dearer than what they saw. */
 async function priceRequest(tx: Tx, unit: AskedUnit, wish: Wish, moment: NotifyContext) {
   const input = holdInput(wish)
-  const { client: _client, message: _message, ...stay } = input
-  const { price, wish: agreed } = await priceWish(tx, unit.owner, stay, moment)
+  const { client: guest, message: _message, ...stay } = input
+  const { price, wish: agreed } = await priceWish(tx, unit.owner, stay, guest, moment)
   const total = toEuros(price.totalCents)
   if (wish.total_price !== undefined && total > wish.total_price)
     throw conflict('price_changed', reason('guests.priceChanged', { total }))

@@ -33,10 +33,10 @@ export function hitsIn(tag: StoredLocale) {
       title: name,
       hint: line(property, euros(price), !active && t.inactive),
     }),
-    promocode: ({ id, code, description, percent, active }: FoundPromocode): SearchHit => ({
+    promocode: ({ id, code, description, percent, amount, active }: FoundPromocode): SearchHit => ({
       id,
       title: code,
-      hint: line(description, `${percent} %`, !active && t.inactive),
+      hint: line(description, amount ? euros(amount) : `${percent} %`, !active && t.inactive),
     }),
     /** A draft has no number yet; it is known by its booking. */
     invoice: ({ id, number, reference, guest, status, kind, total_price }: FoundInvoice): SearchHit => ({

@@ -145,11 +145,18 @@ export async function findServices(db: Db, owner: OwnerId, search: string) {
   return rows
 }
 
-export type FoundPromocode = { id: number; code: string; description: string; percent: number; active: boolean }
+export type FoundPromocode = {
+  id: number
+  code: string
+  description: string
+  percent: number
+  amount: number | null
+  active: boolean
+}
 
 export async function findPromocodes(db: Db, owner: OwnerId, search: string) {
   const { rows } = await sql<FoundPromocode>`
-    SELECT c.id, c.code, c.description, c.discount_percent AS percent, c.active FROM promocodes c
+    SELECT c.id, c.code, c.description, c.discount_percent AS percent, c.discount_cents / 100.0 AS amount, c.active FROM promocodes c
     WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND ${contains(search, 'c')}
     ORDER BY ${inOrder(search, 'c', 'code')}`.execute(db)
   return rows

@@ -1,5 +1,6 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Season, SeasonsQuery } from '@keyhaven/shared-contracts/contract/inventory/seasons'
+import type { WeekdayCents } from '@keyhaven/shared-contracts/domain/prices/night-prices'
 import { sql } from 'kysely'
 import { weekdayPricesOf } from '../db/fragments/prices.ts'
 import { readList } from '../db/list.ts'
@@ -54,5 +55,30 @@ export async function readInTheWay(
       AND s.unit_id = ANY(${wanted.units}::bigint[]) AND s.id IS DISTINCT FROM ${wanted.self ?? null}::bigint
       AND daterange(s.first_night, s.end_day) && daterange(${wanted.start}::date, ${wanted.end}::date)
     ORDER BY s.unit_id, s.first_night`.execute(db)
+  return rows
+}
+
+/** A season as it is stored, to be put back. */
+export type StoredSeason = {
+  id: number
+  version: number
+  unit_id: number
+  name: string
+  first_night: Day
+  end_day: Day
+  price_cents: number
+  weekday_cents: WeekdayCents
+}
+
+/** The seasons of some units that lie on nights, as they are stored. */
+export async function readSeasonsOn(
+  db: Sql,
+  owner: OwnerId,
+  { units, start, end }: { units: readonly number[]; start: Day; end: Day },
+) {
+  const { rows } = await sql<StoredSeason>`
+    SELECT s.id, s.version, s.unit_id, s.name, s.first_night, s.end_day, s.price_cents, s.weekday_cents FROM seasons s
+    WHERE s.owner_id = ${owner} AND s.unit_id = ANY(${units}::bigint[])
+      AND daterange(s.first_night, s.end_day) && daterange(${start}::date, ${end}::date) ORDER BY s.id`.execute(db)
   return rows
 }

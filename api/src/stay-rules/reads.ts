@@ -2,7 +2,7 @@ import type { StayRuleOut } from '@keyhaven/shared-contracts/contract/inventory/
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import type { TakenRange } from '@keyhaven/shared-contracts/domain/stay-rules/check-stay'
-import type { StayRule } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
+import type { RuleKind, StayRule } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
 import { sql } from 'kysely'
 import { lastArrival } from '../db/fragments/bookable.ts'
 import { holds, isOutOfSale } from '../db/fragments/bookings.ts'
@@ -49,6 +49,18 @@ export async function findRule(db: Sql, owner: OwnerId, id: number) {
 
 export async function readRules(db: Sql, owner: OwnerId) {
   return (await sql<StayRuleOut>`SELECT ${columns} ${ofOwner(owner)}`.execute(db)).rows
+}
+
+/** The rules of some units that hold on days within these ones and on no other. */
+export async function readRulesWithin(
+  db: Sql,
+  owner: OwnerId,
+  { units, from, to, kinds }: { units: readonly number[]; from: Day; to: Day; kinds: readonly RuleKind[] },
+) {
+  const { rows } = await sql<StayRuleOut>`
+    SELECT ${columns} ${ofOwner(owner)} AND r.unit_id = ANY(${units}::bigint[]) AND r.kind = ANY(${kinds}::stay_rule_kind[])
+      AND r.first_day >= ${from}::date AND r.last_day <= ${to}::date ORDER BY r.id`.execute(db)
+  return rows
 }
 
 export async function countRules(db: Sql, owner: OwnerId) {

@@ -38,3 +38,22 @@ export async function deleteRule(db: Sql, owner: OwnerId, id: number) {
   const { rows } = await sql`DELETE FROM stay_rules WHERE owner_id = ${owner} AND id = ${id} RETURNING id`.execute(db)
   return rows.length > 0
 }
+
+/** Deletes rules that nobody has changed since; answers how many those were. */
+export async function deleteUnchangedRules(tx: Tx, owner: OwnerId, rules: readonly { id: number; version: number }[]) {
+  const { rows } = await sql`
+    DELETE FROM stay_rules r USING json_to_recordset(${JSON.stringify(rules)}::json) AS n (id bigint, version int)
+    WHERE r.owner_id = ${owner} AND r.id = n.id AND r.version = n.version RETURNING r.id`.execute(tx)
+  return rows.length
+}
+
+/**
+ * Puts rules back as they were, under their own ids: of two that are alike the newer one holds. Whoever saw one since has an older
+ * version.
+ */
+export const restoreRules = (tx: Tx, owner: OwnerId, rules: readonly StayRuleOut[]) =>
+  sql`INSERT INTO stay_rules (id, version, owner_id, kind, property_id, unit_id, nights, days, hours, weekdays, first_day, last_day, applies_on)
+    OVERRIDING SYSTEM VALUE
+    SELECT n.id, n.version + 2, ${owner}::bigint, n.kind, n.property, n.unit, n.nights, n.days, n.hours, n.weekdays, n."from", n."to", n."on"
+    FROM json_to_recordset(${JSON.stringify(rules)}::json) AS n (id bigint, version int, kind stay_rule_kind, property bigint, unit bigint,
+      nights int, days int, hours int, weekdays smallint[], "from" date, "to" date, "on" text)`.execute(tx)

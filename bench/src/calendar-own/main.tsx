@@ -61,6 +61,7 @@ const params = {
   month: '2026-01',
   property,
   cancelled: false,
+  prices: false,
   collapsed: new Set<number>(),
   alone: false,
   showAlone: () => undefined,
@@ -69,6 +70,7 @@ const params = {
   showZoom: () => {},
   showProperty: () => {},
   showCancelled: () => {},
+  showPrices: () => {},
   toggle: () => {},
 } as const
 

@@ -95,7 +95,7 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
               }}
               isQuiet
             />
-            <CalendarLegend cancelled={params.cancelled} onShowCancelled={params.showCancelled} />
+            <CalendarLegend params={params} />
           </Flex>
           {loading && (
             <>

@@ -1,3 +1,4 @@
+import { EuroOutlined } from '@ant-design/icons'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, Typography } from 'antd'
 import type { CSSProperties } from 'react'
@@ -5,8 +6,9 @@ import { calendarCatalog } from '../messages/calendar-catalogs.ts'
 import { ChannelSign } from './imports/channel-sign.tsx'
 import { useFeeds } from './imports/use-feeds.ts'
 import { useTimelineColors } from './timeline/use-timeline-colors.ts'
+import type { CalendarParams } from './use-calendar-params.ts'
 
-type Props = { cancelled: boolean; onShowCancelled: (isVisible: boolean) => void }
+type Props = { params: Pick<CalendarParams, 'cancelled' | 'showCancelled' | 'prices' | 'showPrices'> }
 
 const swatch: CSSProperties = {
   position: 'relative',
@@ -17,8 +19,9 @@ const swatch: CSSProperties = {
   padding: 0,
 }
 
-/** Legend of the colours, and of the portals that are in the calendar; cancelled stays are shown and hidden here. */
-export function CalendarLegend({ cancelled, onShowCancelled }: Props) {
+/** Legend of the colours, and of the portals that are in the calendar; cancelled stays and prices are shown and hidden here. */
+export function CalendarLegend({ params }: Props) {
+  const { cancelled, showCancelled, prices, showPrices } = params
   const t = useMessages(calendarCatalog)
   const colors = useTimelineColors()
   const feeds = useFeeds()
@@ -47,10 +50,21 @@ export function CalendarLegend({ cancelled, onShowCancelled }: Props) {
         type={cancelled ? 'default' : 'text'}
         role="switch"
         aria-checked={cancelled}
-        onClick={() => onShowCancelled(!cancelled)}
+        onClick={() => showCancelled(!cancelled)}
         icon={<span aria-hidden className="tl-bar tl-cancelled" style={{ ...swatch, height: 5 }} />}
       >
         {cancelled ? t.hideCancelled : t.showCancelled}
+      </Button>
+      <Button
+        size="small"
+        type={prices ? 'primary' : 'text'}
+        ghost={prices}
+        role="switch"
+        aria-checked={prices}
+        onClick={() => showPrices(!prices)}
+        icon={<EuroOutlined aria-hidden />}
+      >
+        {t.prices}
       </Button>
     </Flex>
   )

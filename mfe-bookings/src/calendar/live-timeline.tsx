@@ -1,11 +1,13 @@
 import type { CalendarBlock, CalendarImport, CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState, SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useState } from 'react'
 import { calendarCatalog } from '../messages/calendar-catalogs.ts'
 import type { CalendarParams } from './use-calendar-params.ts'
 import { type DayPick, nextPick, PickBar } from './pick-bar.tsx'
+import { useNightPrices } from './prices/use-night-prices.ts'
 import { useTimelineData } from './timeline/data/timeline-data.ts'
 import { TimelineGrid } from './timeline/timeline-grid.tsx'
 import type { TimelineHit, TimelineInteraction, TimelineGeometry } from './timeline/timeline-interaction.ts'
@@ -36,7 +38,7 @@ export function LiveTimeline(props: Props) {
   const { calendar, only, params, today, todayIn, stacked, onOpen, onOpenBlock, onOpenImport, onPick, onRefused } =
     props
   const { interaction } = props
-  const { day, zoom, collapsed, cancelled, showDay, toggle } = params
+  const { day, zoom, collapsed, cancelled, prices: withPrices, showDay, toggle } = params
   const t = useMessages(calendarCatalog)
   const timeline = useTimeline({ calendar, only, collapsed, zoom, day, stacked, onSettle: showDay })
   const { first, last, top, bottom } = timeline.range
@@ -49,7 +51,9 @@ export function LiveTimeline(props: Props) {
       ? rows.flatMap((row) => (row.kind === 'group' ? [row.property.id] : []))
       : [],
   }
-  const { data, loading, failed, retry, retrying } = useTimelineData(calendar, viewport, cancelled)
+  const { data: bars, loading, failed, retry, retrying } = useTimelineData(calendar, viewport, cancelled)
+  const prices = useNightPrices(calendar, viewport, withPrices && timeline.metrics.withOffers)
+  const data = { ...bars, ...(withPrices && { pricesOf: (unit: number) => prices.runs[unit] }) }
   const [pick, setPick] = useState<DayPick | null>(null)
   const byThumb = stacked && onPick !== undefined
   const withPick: TimelineInteraction = {
@@ -80,8 +84,12 @@ export function LiveTimeline(props: Props) {
   }
   return (
     <>
-      <SendingBar active={loading && !failed} label={t.loading} />
+      <SendingBar active={(loading && !failed) || prices.loading} label={t.loading} />
       {failed?.error && <ProblemState error={failed.error} onRetry={retry} retrying={retrying} />}
+      {!failed && prices.error && (
+        <ProblemState error={prices.error} onRetry={prices.retry} retrying={prices.retrying} />
+      )}
+      {withPrices && timeline.ready && !timeline.metrics.withOffers && <Text type="secondary">{t.pricesNeedRoom}</Text>}
       <TimelineGrid
         timeline={timeline}
         data={data}

@@ -11,7 +11,9 @@ const month = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/
 const monthOf = (day: Day) => day.slice(0, 7)
 const aDay = dayRule(reasons.enter('date'))
 
-type Changes = Partial<Record<'day' | 'month' | 'zoom' | 'property' | 'cancelled' | 'collapsed' | 'view', string>>
+type Changes = Partial<
+  Record<'day' | 'month' | 'zoom' | 'property' | 'cancelled' | 'prices' | 'collapsed' | 'view', string>
+>
 
 const isAlone = (params: URLSearchParams) => params.get('view') === 'calendar'
 
@@ -46,6 +48,7 @@ export const useCalendarParams = (today: Day, onPhone: boolean) => {
     month: isAsked || query.month ? monthOf(addDays(day, Math.min(15, Math.floor(zoom / 2)))) : monthOf(today),
     property: propertyIn(params),
     cancelled: params.get('cancelled') === '1',
+    prices: params.get('prices') === '1',
     collapsed,
     alone: isAlone(params),
     showDay,
@@ -60,6 +63,7 @@ export const useCalendarParams = (today: Day, onPhone: boolean) => {
     },
     showProperty: (to: number | 'all') => change({ property: String(to) }),
     showCancelled: (to: boolean) => change({ cancelled: to ? '1' : '' }),
+    showPrices: (to: boolean) => change({ prices: to ? '1' : '' }),
     /** Adds a history entry, so that Back undoes it. */
     showAlone: (to: boolean) => change({ view: to ? 'calendar' : '' }, false),
     toggle: (property: number) => {

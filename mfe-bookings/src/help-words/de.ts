@@ -190,6 +190,13 @@ export const help: HelpWords = {
       ],
       link: toCalendar,
     },
+    'calendar-prices': {
+      title: 'Preise im Kalender sehen und ändern',
+      content: [
+        '„Preise“ neben der Legende zeigt den Preis jeder freien Nacht, und darunter den Mindestaufenthalt, wo es einen gibt (3+). Zeigen Sie auf eine Nacht, um es in Worten zu lesen. Gezeigt wird es, wo die Spalten Platz haben: bei 14 Tagen, auf einem breiten Bildschirm auch bei 31. Um Preis oder Regeln zu ändern, wählen Sie Nächte wie für eine Buchung und klicken auf „Preis und Regeln ändern…“: Geben Sie einen Preis pro Nacht oder Mindestnächte ein, oder wählen Sie „Keine Anreise“ und „Keine Abreise“, auf Wunsch auch für weitere Einheiten der Unterkunft. Was leer bleibt, ändert sich nicht. Saisons, die auf diesen Nächten liegen, werden um sie herum geteilt, und Regeln dieser Tage ersetzt. Zehn Sekunden lang macht „Rückgängig“ alles ungeschehen.',
+      ],
+      link: toCalendar,
+    },
     'calendar-move': {
       title: 'Einen Aufenthalt verschieben, verlängern oder verkürzen',
       content: [

@@ -190,6 +190,13 @@ export const help: HelpWords = {
       ],
       link: toCalendar,
     },
+    'calendar-prices': {
+      title: 'Voir et changer les prix dans le calendrier',
+      content: [
+        '«\u202fPrix\u202f», à côté de la légende, montre le prix de chaque nuit libre et, en dessous, le séjour minimum s’il y en a un (3+). Survolez une nuit pour le lire en toutes lettres. Il faut que les colonnes aient assez de place\u00a0: 14 jours, ou 31 sur un grand écran. Pour changer le prix ou les règles, choisissez des nuits comme pour une réservation et cliquez sur «\u202fFixer le prix et les règles…\u202f»\u00a0: saisissez un prix par nuit ou des nuits minimum, ou choisissez «\u202fPas d’arrivée\u202f» et «\u202fPas de départ\u202f», aussi pour d’autres logements du même établissement. Ce qui reste vide ne change pas. Les saisons de ces nuits sont coupées autour d’elles, et les règles de ces jours remplacées. Pendant dix secondes, «\u202fAnnuler\u202f» défait le tout.',
+      ],
+      link: toCalendar,
+    },
     'calendar-move': {
       title: 'Déplacer un séjour, l’allonger ou le raccourcir',
       content: [

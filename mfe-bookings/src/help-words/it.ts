@@ -190,6 +190,13 @@ export const help: HelpWords = {
       ],
       link: toCalendar,
     },
+    'calendar-prices': {
+      title: 'Vedere e cambiare i prezzi nel calendario',
+      content: [
+        '«Prezzi», accanto alla legenda, mostra il prezzo di ogni notte libera e, sotto, il soggiorno minimo se c’è (3+). Passare sopra una notte per leggerlo a parole. Serve spazio nelle colonne: 14 giorni, o 31 su uno schermo largo. Per cambiare prezzo o regole, scegliere le notti come per una prenotazione e premere «Impostare prezzo e regole…»: scrivere un prezzo per notte o le notti minime, o scegliere «Nessun arrivo» e «Nessuna partenza», anche per altri alloggi della stessa struttura. Ciò che resta vuoto non cambia. Le stagioni di queste notti vengono divise attorno a esse, e le regole di questi giorni sostituite. Per dieci secondi «Annulla» ripristina tutto.',
+      ],
+      link: toCalendar,
+    },
     'calendar-move': {
       title: 'Spostare un soggiorno, allungarlo o accorciarlo',
       content: [

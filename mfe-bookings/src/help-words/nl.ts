@@ -190,6 +190,13 @@ export const help: HelpWords = {
       ],
       link: toCalendar,
     },
+    'calendar-prices': {
+      title: 'Prijzen in de kalender zien en wijzigen',
+      content: [
+        '‘Prijzen’ naast de legenda toont de prijs van elke vrije nacht, en daaronder het minimumverblijf als dat er is (3+). Wijs een nacht aan om het in woorden te lezen. Daarvoor moeten de kolommen ruimte hebben: 14 dagen, of 31 op een breed scherm. Om prijs of regels te wijzigen kiest u nachten zoals voor een boeking en klikt u op ‘Prijs en regels instellen…’: typ een prijs per nacht of een minimum aantal nachten, of kies ‘Geen aankomst’ en ‘Geen vertrek’, ook voor andere eenheden van dezelfde accommodatie. Wat leeg blijft, verandert niet. Seizoenen op deze nachten worden eromheen geknipt, en regels van deze dagen vervangen. Tien seconden lang maakt ‘Ongedaan maken’ alles ongedaan.',
+      ],
+      link: toCalendar,
+    },
     'calendar-move': {
       title: 'Een verblijf verplaatsen, verlengen of verkorten',
       content: [

@@ -12,14 +12,16 @@ type Props = {
   summary: string
   /** Something in it must be corrected: it stays open, so that nobody looks for the reason of a disabled button. */
   isWrong?: boolean
+  /** Open from the start: what it has should be seen. */
+  startsOpen?: boolean
   children: ReactNode
 }
 
-/** A part of the facts, closed until somebody wants to fill it in: the form stays short. */
-export function FactsPart({ title, summary, isWrong = false, children }: Props) {
+/** A part of a form, closed until somebody wants to fill it in: the form stays short. */
+export function FactsPart({ title, summary, isWrong = false, startsOpen = false, children }: Props) {
   const { wrong } = useMessages(factsCatalog)
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
+  const [isOpen, setOpen] = useState(startsOpen)
+  const [wasOpen, setWasOpen] = useState(startsOpen)
   const panel = useId()
   const isShown = isOpen || isWrong
   return (

@@ -57,11 +57,12 @@ export const help: HelpWords = {
     'step-6-promo-codes': {
       title: 'Schritt 6: Gutscheincodes anlegen (freiwillig)',
       content: [
-        'Ein Gutscheincode zieht von einem Aufenthalt einen ganzen Prozentsatz ab, bis zu einem Tag, den Sie wählen. Gut für Stammgäste, für ruhige Wochen oder für einen Newsletter.',
+        'Ein Gutscheincode zieht von einem Aufenthalt einen ganzen Prozentsatz oder einen Betrag ab, bis zu einem Tag, den Sie wählen. Gut für Stammgäste, für ruhige Wochen oder für einen Newsletter.',
       ],
       steps: [
         'Öffnen Sie „Gutscheincodes“ und klicken Sie auf „Neuer Gutscheincode“.',
         'Geben Sie den Code an, den Gäste Ihnen nennen, den Rabatt in Prozent und eine Beschreibung.',
+        'Öffnen Sie „Bedingungen“, wenn er nur für bestimmte Nächte, Einheiten oder Gäste gilt.',
         'Wählen Sie unter „Gültig bis“ den letzten gültigen Tag und klicken Sie auf „Speichern“.',
       ],
       alt: 'Das Formular „Neuer Gutscheincode“, geöffnet aus der Liste der Gutscheincodes',
@@ -248,7 +249,8 @@ export const help: HelpWords = {
     'promo-code-rules': {
       title: 'Regeln für Gutscheincodes',
       content: [
-        'Der Rabatt gilt für den ganzen Aufenthalt: Nächte, weitere Personen und Zusatzleistungen. Er ist eine ganze Zahl von 0 bis 100, und das Ergebnis wird einmal auf den Cent gerundet.',
+        'Der Rabatt gilt für Nächte, weitere Personen und Zusatzleistungen. Er ist ein ganzer Prozentsatz von 0 bis 100, und das Ergebnis wird einmal auf den Cent gerundet; oder ein Betrag, der höchstens so viel abzieht, wie sie kosten.',
+        'Unter „Bedingungen“ lässt sich ein Code binden: an Aufenthalte, deren Nächte alle zwischen zwei Tagen liegen, an eine Mindestzahl von Nächten, an bestimmte Einheiten, an Buchungen ab einem Tag und an eine Zahl von Verwendungen insgesamt oder pro Gast. Stornierte Buchungen geben ihre Verwendung frei, offene Anfragen haben eine. Am Code steht, warum er nicht gilt, für Gäste und in Ihrem Buchungsformular.',
         'Es zählt der Tag, an dem Sie buchen, nicht der Tag der Anreise: Ein Code kann gewählt werden, solange er aktiv ist, bis einschließlich des Tages unter „Gültig bis“. Jede Buchung kann einen Code haben.',
         'Ein Code hat 3 bis 10 Zeichen, seine Beschreibung 10 bis 50. Jeden Code kann es nur einmal geben.',
       ],
@@ -257,7 +259,7 @@ export const help: HelpWords = {
     'promo-code-after-booking': {
       title: 'Ein Code ist abgelaufen oder wurde geändert: Was ist mit bestehenden Buchungen?',
       content: [
-        'Der Prozentsatz wird bei der Buchung gespeichert. Auch wenn der Code abläuft, einen anderen Prozentsatz bekommt, inaktiv gesetzt oder gelöscht wird, behalten Buchungen, die mit ihm gemacht wurden, ihren Rabatt, auch wenn sich ihre Daten ändern, solange der Code gewählt bleibt.',
+        'Prozentsatz oder Betrag werden bei der Buchung gespeichert. Auch wenn der Code abläuft, einen anderen Rabatt bekommt, inaktiv gesetzt oder gelöscht wird, behalten Buchungen, die mit ihm gemacht wurden, ihren Rabatt, auch wenn sich ihre Daten ändern, solange der Code gewählt bleibt. Andere Tage oder eine andere Einheit müssen zu seinen Bedingungen passen, außer Sie lassen den vereinbarten Preis stehen.',
       ],
       link: toPromocodes,
     },

@@ -57,11 +57,12 @@ export const help: HelpWords = {
     'step-6-promo-codes': {
       title: 'Étape 6\u00a0: créer des codes promo (facultatif)',
       content: [
-        'Un code promo retire d’un séjour un pourcentage entier, jusqu’à un jour que vous choisissez. Utile pour les habitués, les semaines calmes ou une lettre d’information.',
+        'Un code promo retire d’un séjour un pourcentage entier ou un montant, jusqu’à un jour que vous choisissez. Utile pour les habitués, les semaines calmes ou une lettre d’information.',
       ],
       steps: [
         'Ouvrez «\u202fCodes promo\u202f» et cliquez sur «\u202fNouveau code promo\u202f».',
         'Indiquez le code que les voyageurs vous donnent, la remise en pourcentage et une description.',
+        'Ouvrez «\u202fConditions\u202f» s’il ne vaut que pour certaines nuits, certains logements ou voyageurs.',
         'Sous «\u202fValable jusqu’au\u202f», choisissez le dernier jour de validité, puis cliquez sur «\u202fEnregistrer\u202f».',
       ],
       alt: 'Le formulaire «\u202fNouveau code promo\u202f», ouvert depuis la liste des codes promo',
@@ -248,7 +249,8 @@ export const help: HelpWords = {
     'promo-code-rules': {
       title: 'Règles des codes promo',
       content: [
-        'La remise porte sur tout le séjour\u00a0: nuits, personnes supplémentaires et prestations. C’est un nombre entier de 0 à 100, et le résultat est arrondi une fois au centime.',
+        'La remise porte sur les nuits, les personnes supplémentaires et les prestations. C’est un pourcentage entier de 0 à 100, et le résultat est arrondi une fois au centime\u00a0; ou un montant, qui retire au plus ce qu’elles coûtent.',
+        'Sous «\u202fConditions\u202f», un code peut être lié à des séjours dont toutes les nuits se situent entre deux jours, à un minimum de nuits, à certains logements, aux réservations à partir d’un jour, et à un nombre d’utilisations au total ou par voyageur. Une réservation annulée libère son utilisation, une demande en attente en a une. Le voyageur, comme votre formulaire de réservation, lit près du code pourquoi il ne vaut pas.',
         'C’est le jour où vous réservez qui compte, pas le jour d’arrivée\u00a0: un code peut être choisi tant qu’il est actif, jusqu’au jour indiqué sous «\u202fValable jusqu’au\u202f» inclus. Chaque réservation peut avoir un code.',
         'Un code a de 3 à 10 caractères, et sa description de 10 à 50. Chaque code ne peut exister qu’une fois.',
       ],
@@ -257,7 +259,7 @@ export const help: HelpWords = {
     'promo-code-after-booking': {
       title: 'Un code a expiré ou a été modifié\u00a0: qu’en est-il des réservations existantes\u00a0?',
       content: [
-        'Le pourcentage est conservé avec la réservation. Même si le code expire, change de pourcentage, devient inactif ou est supprimé, les réservations faites avec lui gardent leur remise, y compris quand leurs dates changent, tant que le code reste sélectionné.',
+        'Le pourcentage ou le montant est conservé avec la réservation. Même si le code expire, change de remise, devient inactif ou est supprimé, les réservations faites avec lui gardent leur remise, y compris quand leurs dates changent, tant que le code reste sélectionné. D’autres dates ou un autre logement doivent respecter ses conditions, sauf si vous gardez le prix convenu.',
       ],
       link: toPromocodes,
     },

@@ -57,11 +57,12 @@ export const help: HelpWords = {
     'step-6-promo-codes': {
       title: 'Passo 6: creare codici promozionali (facoltativo)',
       content: [
-        'Un codice promozionale toglie da un soggiorno una percentuale intera, fino a un giorno a scelta. Utile per gli ospiti abituali, per le settimane tranquille o per una newsletter.',
+        'Un codice promozionale toglie da un soggiorno una percentuale intera o un importo, fino a un giorno a scelta. Utile per gli ospiti abituali, per le settimane tranquille o per una newsletter.',
       ],
       steps: [
         'Aprire «Codici promozionali» e premere «Nuovo codice promozionale».',
         'Indicare il codice che gli ospiti comunicano, lo sconto in percentuale e una descrizione.',
+        'Aprire «Condizioni» se vale solo per certe notti, certi alloggi o certi ospiti.',
         'In «Valido fino al» scegliere l’ultimo giorno di validità e premere «Salva».',
       ],
       alt: 'Il modulo «Nuovo codice promozionale», aperto dall’elenco dei codici promozionali',
@@ -248,7 +249,8 @@ export const help: HelpWords = {
     'promo-code-rules': {
       title: 'Regole per i codici promozionali',
       content: [
-        'Lo sconto vale su tutto il soggiorno: notti, persone aggiuntive e servizi extra. È un numero intero da 0 a 100, e il risultato viene arrotondato una volta al centesimo.',
+        'Lo sconto vale su notti, persone aggiuntive e servizi extra. È una percentuale intera da 0 a 100, e il risultato viene arrotondato una volta al centesimo; oppure un importo, che toglie al massimo quanto costano.',
+        'In «Condizioni» un codice si può legare a soggiorni le cui notti sono tutte tra due giorni, a un minimo di notti, a certi alloggi, alle prenotazioni da un giorno in poi e a un numero di utilizzi in totale o per ospite. Una prenotazione annullata libera il suo utilizzo, una richiesta in attesa ne ha uno. L’ospite, e anche il modulo di prenotazione, legge accanto al codice perché non vale.',
         'Conta il giorno in cui si prenota, non quello dell’arrivo: un codice si può scegliere finché è attivo, fino al giorno indicato in «Valido fino al» compreso. Ogni prenotazione può avere un codice.',
         'Un codice ha da 3 a 10 caratteri, la sua descrizione da 10 a 50. Ogni codice può esistere una volta sola.',
       ],
@@ -257,7 +259,7 @@ export const help: HelpWords = {
     'promo-code-after-booking': {
       title: 'Un codice è scaduto o è stato modificato: e le prenotazioni esistenti?',
       content: [
-        'La percentuale viene conservata con la prenotazione. Anche se il codice scade, cambia percentuale, viene disattivato o eliminato, le prenotazioni fatte con esso mantengono lo sconto, anche quando cambiano le date, finché il codice resta selezionato.',
+        'La percentuale o l’importo viene conservato con la prenotazione. Anche se il codice scade, cambia sconto, viene disattivato o eliminato, le prenotazioni fatte con esso mantengono lo sconto, anche quando cambiano le date, finché il codice resta selezionato. Altre date o un altro alloggio devono rispettare le sue condizioni, a meno che non si mantenga il prezzo concordato.',
       ],
       link: toPromocodes,
     },

@@ -57,11 +57,12 @@ export const help: HelpWords = {
     'step-6-promo-codes': {
       title: 'Stap 6: Kortingscodes maken (niet verplicht)',
       content: [
-        'Een kortingscode haalt een heel percentage van een verblijf af, tot een dag die u kiest. Handig voor vaste gasten, voor rustige weken of voor een nieuwsbrief.',
+        'Een kortingscode haalt een heel percentage of een bedrag van een verblijf af, tot een dag die u kiest. Handig voor vaste gasten, voor rustige weken of voor een nieuwsbrief.',
       ],
       steps: [
         'Open ‘Kortingscodes’ en klik op ‘Nieuwe kortingscode’.',
         'Vul de code in die gasten aan u doorgeven, het kortingspercentage en een beschrijving.',
+        'Open ‘Voorwaarden’ als hij alleen voor bepaalde nachten, eenheden of gasten geldt.',
         'Kies bij ‘Geldig tot en met’ de laatste dag en klik op ‘Opslaan’.',
       ],
       alt: 'Het formulier ‘Nieuwe kortingscode’, geopend vanuit de lijst met kortingscodes',
@@ -248,7 +249,8 @@ export const help: HelpWords = {
     'promo-code-rules': {
       title: 'Regels voor kortingscodes',
       content: [
-        'De korting geldt voor het hele verblijf: nachten, extra personen en extra’s. Het is een heel getal van 0 tot 100, en het resultaat wordt één keer op de cent afgerond.',
+        'De korting geldt voor nachten, extra personen en extra’s. Het is een heel percentage van 0 tot 100, en het resultaat wordt één keer op de cent afgerond; of een bedrag, dat er hooguit afhaalt wat zij kosten.',
+        'Bij ‘Voorwaarden’ kan een code worden gebonden aan verblijven waarvan alle nachten tussen twee dagen vallen, aan een minimum aantal nachten, aan bepaalde eenheden, aan boekingen vanaf een dag, en aan een aantal keren in totaal of per gast. Een geannuleerde boeking geeft haar keer vrij, een openstaande aanvraag telt mee. Bij de code leest de gast, en leest u in het boekingsformulier, waarom hij niet geldt.',
         'Wat telt is de dag waarop u boekt, niet de dag van aankomst: een code kan worden gekozen zolang hij actief is, tot en met de dag bij ‘Geldig tot en met’. Elke boeking kan één code hebben.',
         'Een code heeft 3 tot 10 tekens, de beschrijving 10 tot 50. Elke code kan maar één keer voorkomen.',
       ],
@@ -257,7 +259,7 @@ export const help: HelpWords = {
     'promo-code-after-booking': {
       title: 'Een code is verlopen of gewijzigd: wat gebeurt er met bestaande boekingen?',
       content: [
-        'Het percentage wordt bij de boeking bewaard. Ook als de code verloopt, een ander percentage krijgt, op niet actief wordt gezet of wordt verwijderd, houden boekingen die ermee zijn gemaakt hun korting, ook als hun datums wijzigen, zolang de code gekozen blijft.',
+        'Het percentage of bedrag wordt bij de boeking bewaard. Ook als de code verloopt, een andere korting krijgt, op niet actief wordt gezet of wordt verwijderd, houden boekingen die ermee zijn gemaakt hun korting, ook als hun datums wijzigen, zolang de code gekozen blijft. Andere datums of een andere eenheid moeten bij de voorwaarden passen, tenzij u de afgesproken prijs laat staan.',
       ],
       link: toPromocodes,
     },

@@ -9,6 +9,7 @@ import type { Messages } from '../messages/promocodes/en.ts'
 import type { Messages as Records } from '../messages/records/en.ts'
 import { ActiveMark } from '../list/active-mark.tsx'
 import { CellText } from '../list/cell-text.tsx'
+import { boundWords } from './bound-words.ts'
 
 export const promocodeColumns =
   (t: Messages, records: Records) =>
@@ -25,7 +26,14 @@ export const promocodeColumns =
       key: 'description',
       title: records.description,
       width: 104,
-      render: ({ description }) => <CellText>{description}</CellText>,
+      render: (promocode) => (
+        <>
+          <CellText>{promocode.description}</CellText>
+          <Text type="secondary" block size={13}>
+            {boundWords(t, promocode).join('\u00a0· ')}
+          </Text>
+        </>
+      ),
     },
     {
       key: 'valid_until',
@@ -38,7 +46,8 @@ export const promocodeColumns =
       title: t.columns.discount,
       width: 94,
       align: 'end',
-      render: ({ discount_percent }) => t.percent(discount_percent),
+      render: ({ discount_percent, discount_amount }) =>
+        discount_amount ? t.amount(discount_amount) : t.percent(discount_percent),
     },
     {
       key: 'used',

@@ -9,27 +9,32 @@ import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
-import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input } from 'antd'
 import { useMemo, useState } from 'react'
-import { promocodesCatalog, recordsCatalog } from '../messages/catalogs.ts'
+import { factsCatalog, promocodesCatalog, recordsCatalog } from '../messages/catalogs.ts'
+import { boundWords } from './bound-words.ts'
+import { ConditionFields } from './condition-fields.tsx'
+import { DiscountFields } from './discount-fields.tsx'
 import { promocodeRules } from './promocode-rules.ts'
 
-const valuesOf = ({ code, description, valid_until, discount_percent, active, version }: Promocode) => ({
-  code,
-  description,
-  valid_until,
-  active,
-  version,
-  discount_percent,
+const fields = promocodeSchema.omit({ id: true })
+/** The list knows more of a code than its form. */
+const valuesOf = (promocode: Promocode) => fields.parse(promocode)
+const blank = (today: string) => ({
+  code: '',
+  description: '',
+  valid_until: today,
+  active: true,
+  discount_amount: null,
 })
-const blank = (today: string) => ({ code: '', description: '', valid_until: today, active: true })
 
 export function PromocodeForm({ promocode, onClose }: { promocode?: Promocode; onClose: () => void }) {
   const t = useMessages(promocodesCatalog)
   const records = useMessages(recordsCatalog)
+  // Waited for while the form opens: a part that waited later would hide the whole form meanwhile.
+  useMessages(factsCatalog)
   const today = useTodayIn()
   const [before, setBefore] = useState(promocode?.valid_until)
   const rules = useMemo(() => promocodeRules(today, before), [today, before])
@@ -55,16 +60,15 @@ export function PromocodeForm({ promocode, onClose }: { promocode?: Promocode; o
         <Input autoComplete="off" />
       </Form.Item>
       <FieldGrid>
-        <Form.Item label={t.validUntil} {...field('valid_until')}>
+        <Form.Item label={t.validUntil} {...field('valid_until', ['valid_from'])}>
           <DayInput min={before !== undefined && before < today ? before : today} />
-        </Form.Item>
-        <Form.Item label={t.form.discount} {...field('discount_percent')}>
-          <NumberInput unit="percent" whole />
         </Form.Item>
         <Form.Item label={records.active} {...field('active')}>
           <FlagSelect yes={records.active} no={records.inactive} />
         </Form.Item>
+        <DiscountFields form={form} />
       </FieldGrid>
+      <ConditionFields form={form} startsOpen={promocode !== undefined && boundWords(t, promocode).length > 0} />
     </RecordModal>
   )
 }

@@ -1,4 +1,5 @@
-import { aBooking, aPromocode } from '@keyhaven/api/testing/factories'
+import type { Promocode } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
+import { aBooking, aPromocode, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { addDays, showDay } from '@keyhaven/shared-contracts/domain/days/day'
 import { showEuros } from '@keyhaven/shared-contracts/domain/money/money'
@@ -42,6 +43,47 @@ it('says next to the field that a code exists already, and keeps the rest', asyn
   await fillIn({ Code: 'WINTER' }, form)
   await user.click(form.getByRole('button', { name: 'Save' }))
   await screen.findByRole('row', { name: /WINTER/ })
+})
+
+it('binds a code, says in the list to what, and takes it off again', async () => {
+  const unit = await aUnit(owner, { name: 'Lake room' })
+  const first = addDays(localToday(), 40)
+  const { user, fillIn, screen, within } = open()
+  await user.click(await screen.findByRole('button', { name: 'New Promocode' }))
+  const form = within(await screen.findByRole('dialog'))
+  await fillIn({ Code: 'BOUND', Description: 'For those who stay longer' }, form)
+  const choose = async (label: string, option: string) => {
+    await user.click(form.getByLabelText(label))
+    await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }))
+  }
+  await choose('Percent or amount', 'Amount')
+  await fillIn({ 'Discount amount': '' }, form)
+  await user.click(form.getByRole('button', { name: /^Conditions/ }))
+  await fillIn(
+    { 'First night': showDay(first), 'Last night': showDay(addDays(first, -1)), 'Minimum nights': '3' },
+    form,
+  )
+  await form.findByText('The last night cannot be before the first.')
+  await fillIn({ 'Last night': showDay(addDays(first, 20)), 'Discount amount': '25', 'Uses per guest': '1' }, form)
+  await choose('Units', 'Lake room')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  const row = await screen.findByRole('row', { name: /BOUND/ })
+  const dates = `Nights ${showDay(first)} – ${showDay(addDays(first, 20))}`
+  for (const words of [dates, 'From 3 nights', '1 unit', '1 per guest', '€25.00'])
+    expect(row.textContent).toContain(words)
+
+  await user.click(screen.getByRole('button', { name: 'Edit BOUND' }))
+  const edit = within(await screen.findByRole('dialog'))
+  expect(edit.getByRole('button', { name: /^Conditions/ }).getAttribute('aria-expanded')).toBe('true')
+  await edit.findByText('Lake room')
+  await fillIn({ 'First night': '', 'Last night': '', 'Minimum nights': '' }, edit)
+  await user.click(edit.getByRole('button', { name: 'Update' }))
+  await within(await screen.findByRole('row', { name: /BOUND/ })).findByText('1 unit · 1 per guest')
+  const [code] = (await owner.call<Promocode[]>('GET', '/api/promocodes/')).body
+  expect(code).toMatchObject({
+    ...{ discount_percent: 0, discount_amount: 25, units: [unit.id], max_uses_per_guest: 1 },
+    ...{ stay_from: null, stay_to: null, min_nights: null },
+  })
 })
 
 it('changes a code whose day is past without asking for another day', async () => {

@@ -45,7 +45,8 @@ export const servicesHelp = {
       id: 'promo-code-rules',
       title: 'Promo code rules',
       content: [
-        'The discount is taken off the whole stay: nights, extra persons and services. It is a whole number from 0 to 100, and the result is rounded to the cent once.',
+        'The discount is taken off nights, extra persons and services. It is a whole percent from 0 to 100, and the result is rounded to the cent once; or an amount, which takes off at most what they cost.',
+        'Under Conditions a code can be bound: to stays whose nights all lie between two days, to a minimum of nights, to some units, to bookings from a day on, and to so many uses in total or per guest. Cancelled bookings free their use; requests that wait have one. A guest, and your booking form, reads at the code why it does not count.',
         'What counts is the day on which you book, not the day of arrival: a code can be chosen while it is Active, up to and including the day in Valid until. Each booking can have one code.',
         'A code has 3 to 10 characters and its description 10 to 50. You can have each code only once.',
       ],
@@ -55,7 +56,7 @@ export const servicesHelp = {
       id: 'promo-code-after-booking',
       title: 'A code expired or was changed: what about existing bookings?',
       content: [
-        'The percentage is kept with the booking. Even if the code expires, gets another percentage, is set to Inactive or deleted, bookings made with it keep their discount, also when their dates change, for as long as the code stays selected.',
+        'The percentage or amount is kept with the booking. Even if the code expires, gets another one, is set to Inactive or deleted, bookings made with it keep their discount, also when their dates change, for as long as the code stays selected. Other days or another unit have to fit what the code is bound to, unless you keep the agreed price.',
       ],
       link: toPromocodes,
     },

@@ -1,5 +1,5 @@
 import { briefDay } from '@keyhaven/shared-contracts/domain/days/brief-day'
-import { aBooking, aProperty, aService, aUnit, guest, holdsOf } from '@keyhaven/api/testing/factories'
+import { aBooking, aPromocode, aProperty, aService, aUnit, guest, holdsOf } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
@@ -55,6 +55,20 @@ it('asks for a code that nobody knows once, whatever else is changed', async () 
   await priced(page, '€305.00')
   expect(page.screen.getByText('This promo code is not known or no longer valid.')).toBeTruthy()
   expect(asked.filter(({ text }) => text.includes('NOBODY'))).toHaveLength(1)
+})
+
+it('says why a code does not count for these days, and asks again for others', async () => {
+  const { asked, fetch } = listening()
+  await aPromocode(owner, { code: 'LONGER', min_nights: 5 })
+  const page = open(addressOf(await freeUnit()), fetch)
+  await priced(page, '€300.00')
+  await page.fillIn({ 'Promo code (if you have one)': 'LONGER' })
+  await page.screen.findByText('This promo code is for stays of at least 5 nights.')
+  await priced(page, '€300.00')
+  await page.fillIn({ 'Check-out': briefDay(en, addDays(checkIn, 5)) })
+  await priced(page, '€450.00')
+  expect(page.screen.queryByText(/^This promo code/)).toBeNull()
+  expect(asked.filter(({ text }) => text.includes('LONGER'))).toHaveLength(2)
 })
 
 it('looks for alternatives to the taken stay alone, and keeps the focus on the page when one is chosen', async () => {

@@ -4,6 +4,7 @@ import {
   publicRequestsApi,
 } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { isGuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import type { ReasonKey } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { useSettled } from '@keyhaven/shared-contracts/web/inputs'
@@ -22,8 +23,12 @@ import { stayOf } from '../search/search-address.ts'
 
 const debounceMs = 300
 
+const unknownCode: ReasonKey = 'guests.promoCodeNotKnown'
+const notRefused = { code: '', stay: '', words: '' }
+const daysAndUnit = ({ unit, check_in, check_out }: PublicQuoteBody) => [unit, check_in, check_out].join(' ')
+
 /**
- * Quote of a stay, debounced; the last price stays until the next one is there. An unknown promo code is a problem of its
+ * Quote of a stay, debounced; the last price stays until the next one is there. A promo code that does not count is a problem of its
  * own field, and the price is that without it; a plan that the house has taken away likewise.
  */
 const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | undefined) => {
@@ -32,8 +37,9 @@ const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | undefined) 
   const debouncedText = useSettled(text, debounceMs)
   const body = JSON.parse(debouncedText) as PublicQuoteBody | null
   const code = body?.promo_code ?? ''
-  const [unknownCode, setUnknownCode] = useState({ code: '', said: '' })
-  const isUnknown = code !== '' && code === unknownCode.code
+  const stay = body ? daysAndUnit(body) : ''
+  const [refused, setRefused] = useState(notRefused)
+  const isRefused = code !== '' && code === refused.code && (refused.stay === '' || refused.stay === stay)
   const [planRefusal, setPlanRefusal] = useState<string>()
   const withoutPlan = planRefusal !== undefined && { plan: undefined }
   const answer = useQuery({
@@ -42,17 +48,19 @@ const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | undefined) 
       body: {
         ...(body as PublicQuoteBody),
         ...withoutPlan,
-        promo_code: isUnknown ? '' : code,
+        promo_code: isRefused ? '' : code,
         ...(isGuestLocale(locale) && { locale }),
       },
     }),
     placeholderData: keepPreviousData<PublicQuote>,
     enabled: body !== null,
   })
-  const codeProblem = answer.error?.problem.fields?.promo_code?.[0]
-  // Guesses at codes are counted, so what was refused is not asked again.
-  if (codeProblem !== undefined && code !== '' && !isUnknown) setUnknownCode({ code, said: codeProblem })
-  const planProblem = answer.error?.problem.fields?.plan?.[0]
+  const { fields, field_reasons: reasons } = answer.error?.problem ?? {}
+  const words = fields?.promo_code?.[0]
+  // Guesses at codes are counted, so one that nobody knows is not asked again; another may count for other days.
+  const isUnknown = (reasons?.promo_code?.[0]?.key ?? unknownCode) === unknownCode
+  if (words !== undefined && code !== '' && !isRefused) setRefused({ code, stay: isUnknown ? '' : stay, words })
+  const planProblem = fields?.plan?.[0]
   if (planProblem !== undefined && !withoutPlan) setPlanRefusal(planProblem)
   return {
     price: body === null ? undefined : answer.data,
@@ -60,7 +68,7 @@ const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | undefined) 
     isCurrent: debouncedText === text && answer.isSuccess && !answer.isPlaceholderData,
     isFetching: answer.isFetching,
     // A code that was changed since is not refused any more.
-    refusal: isUnknown && code === wish?.promo_code ? unknownCode.said : undefined,
+    refusal: isRefused && code === wish?.promo_code ? refused.words : undefined,
     planRefusal,
     forgetPlanRefusal: () => setPlanRefusal(undefined),
     refetch: answer.refetch,

@@ -17,6 +17,7 @@ export const shownIn = {
   stay_rules: ['stay_rules', 'calendar'],
   services: ['services', 'bookings'],
   promocodes: ['promocodes', 'bookings'],
+  promocode_units: ['promocodes', 'bookings'],
   clients: ['clients', 'bookings', 'calendar', 'dashboard', 'invoices'],
   bookings: [
     'bookings',
@@ -46,7 +47,7 @@ const writes: Record<Exclude<Domain, AreaDomain>, readonly OwnedTable[]> = {
   analytics: [],
   blocks: ['occupancies'],
   bookings: ['bookings', 'occupancies', 'invoices'],
-  calendar: [],
+  calendar: ['seasons', 'stay_rules'],
   clients: ['clients'],
   contact: [],
   dashboard: [],
@@ -54,7 +55,7 @@ const writes: Record<Exclude<Domain, AreaDomain>, readonly OwnedTable[]> = {
   images: ['images'],
   invoices: ['invoices', 'invoice_settings'],
   payments: ['payments'],
-  promocodes: ['promocodes'],
+  promocodes: ['promocodes', 'promocode_units'],
   properties: ['properties', 'images'],
   // A guest's screen shows public answers alone; the owner's hear of it through the stream.
   public: [],

@@ -200,7 +200,12 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
           }}
         />
       )}
-      {fields.rest && <ExtrasFields form={form} property={property} today={today} {...(booking && { booking })} />}
+      {fields.rest && (
+        <ExtrasFields
+          codeRefusal={price.error?.problem.fields?.promo_code?.[0]}
+          {...{ form, property, today, ...(booking && { booking }) }}
+        />
+      )}
       {fields.rest && canTell && (
         <Form.Item>
           <Checkbox checked={writesMail} onChange={(event) => setWritesMail(event.target.checked)}>

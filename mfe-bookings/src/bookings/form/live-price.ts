@@ -61,11 +61,12 @@ const chosenServices = (ids: readonly number[], { services, booking }: PriceInpu
       return [{ id, name, type, kind, charged_per, from_age, discountable, cents: toCents(service.price) }]
     })
 
-/** The code keeps the percent that it was booked with. */
+/** The code keeps the discount that it was booked with. */
 const chosenCode = (id: number, { codes, booking }: PriceInput) => {
   const own = booking?.promo_code
   const code = own?.id === id ? own : codes.find((one) => one.id === id)
-  return code ? { code: code.code, percent: code.discount_percent } : null
+  if (!code) return null
+  return { code: code.code, percent: code.discount_percent, cents: toCents(code.discount_amount ?? 0) || null }
 }
 
 /** The tax of the unit's property; a booking that was made there keeps that it has none. */

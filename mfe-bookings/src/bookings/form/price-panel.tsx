@@ -22,6 +22,8 @@ export function PricePanel({ price: { price, isOld, error, retry }, values, book
   if (!price) return null
   const isRepriced = booking !== undefined && repriced(booking, values)
   const keeps = isRepriced && values.pricing === 'keep'
+  // What is wrong with the code stands at its field; the old price can stay all the same.
+  const isCodeRefused = error?.problem.fields?.promo_code !== undefined
   const currentPrice = keeps ? { lines: booking.price_lines, total: booking.total_price } : price
   return (
     <div aria-busy={isOld} style={{ marginBottom: 16, opacity: isOld ? 0.6 : 1, transition: 'opacity 0.15s 0.15s' }}>
@@ -30,7 +32,7 @@ export function PricePanel({ price: { price, isOld, error, retry }, values, book
         total={currentPrice.total}
         {...(isRepriced && !keeps && booking.total_price !== currentPrice.total && { before: booking.total_price })}
       />
-      {isRepriced && price.total !== booking.total_price && (
+      {isRepriced && (price.total !== booking.total_price || isCodeRefused || keeps) && (
         <Form.Item label={t.question} {...field('pricing')} style={{ margin: '16px 0 0' }}>
           <Radio.Group
             vertical
@@ -41,7 +43,7 @@ export function PricePanel({ price: { price, isOld, error, retry }, values, book
           />
         </Form.Item>
       )}
-      {error && (
+      {error && !isCodeRefused && (
         <Box marginTop={12}>
           <ProblemState error={error} onRetry={retry} />
         </Box>

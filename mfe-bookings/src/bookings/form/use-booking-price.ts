@@ -46,9 +46,20 @@ const usePricesOf = (unit: number, property: number) => {
 
 /** Body of the quote call; undefined while a value is missing or invalid. */
 const quoteInput = (values: Values, fits: boolean, { booking, imported }: NotInTheWay) => {
-  const { unit, check_in, check_out, guests_count, children, infants, pets, plan, promo_code, services } = values
+  const { unit, check_in, check_out, guests_count, children, infants, pets, plan, promo_code, services, pricing } =
+    values
   const party = { guests_count, children, infants, pets }
-  const request = { unit, check_in, check_out, ...party, plan, promo_code, services, booking: booking?.id ?? null }
+  const request = {
+    unit,
+    check_in,
+    check_out,
+    ...party,
+    plan,
+    promo_code,
+    services,
+    pricing,
+    booking: booking?.id ?? null,
+  }
   const ofImport = imported === undefined ? {} : { import: imported }
   const { success, data } = newBookingQuote.safeParse({ ...request, ...ofImport })
   return success && fits ? data : undefined

@@ -12,6 +12,7 @@ import { clientName } from '../../clients/client-name.ts'
 import { bookingCatalog, cancellationCatalog } from '../../messages/catalogs.ts'
 import { statusLabel, statusTones } from '../booking-status.ts'
 import { BookingWords } from './booking-words.tsx'
+import { codeDiscount } from '../money/code-discount.ts'
 import { PriceLines } from '../money/price-lines.tsx'
 import { feeBaseOf, termsOfStay } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { termsLine } from '@keyhaven/shared-contracts/domain/stay/cancellation-words'
@@ -117,7 +118,7 @@ export function BookingFacts({ booking, children }: { booking: Booking; children
           </FactGroup>
           <FactGroup title={t.promoCode} {...(!code && { none: t.noPromoCode })}>
             <Fact name={t.code}>{code?.code}</Fact>
-            <Fact name={t.discount}>{code && t.discountPercent(code.discount_percent)}</Fact>
+            <Fact name={t.discount}>{code && codeDiscount(words, language, code)}</Fact>
             <Fact name={t.description}>{code?.description}</Fact>
           </FactGroup>
         </Flex>

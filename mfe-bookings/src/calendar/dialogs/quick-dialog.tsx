@@ -26,6 +26,7 @@ import './short-field.css'
 import { useFirstFocus } from '../../use-first-focus.ts'
 
 const hasDeposit = ({ deposit_amount: amount, deposit_due: due }: QuickValues) => amount !== undefined || Boolean(due)
+const isInOrder = ({ check_in: from, check_out: to }: QuickValues) => Boolean(from && to && from < to)
 const hasDetails = ({ children, infants, pets }: QuickValues) => Boolean(children?.length || infants || pets)
 
 type Props = {
@@ -35,10 +36,12 @@ type Props = {
   onClose: () => void
   /** Hands over to the form that knows everything about a booking; a guest who is not made yet could not come along. */
   onMore: (stay: UnitNights & { property: number }) => void
+  /** Hands the nights over to their price and rules. */
+  onPrices: (place: UnitNights) => void
 }
 
 /** Free nights become a booking of a guest who is typed in, or a block. */
-export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props) {
+export function QuickDialog({ place, calendar, onDone, onClose, onMore, onPrices }: Props) {
   const t = useMessages(calendarDialogsCatalog)
   const { status } = useMessages(calendarCatalog)
   const { stayRules } = useMessages(bookingCatalog)
@@ -91,15 +94,25 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
           </Button>
         )
       }
-      renderBelow={(attempt, sending) =>
-        !isBlock && (
-          <BlockInstead
-            field={field}
+      renderBelow={(attempt, sending) => (
+        <>
+          {!isBlock && (
+            <BlockInstead
+              field={field}
+              disabled={sending}
+              onBlock={() => void attempt(() => commands.block(form.values()))}
+            />
+          )}
+          <Button
+            type="text"
+            className="quick-prices"
             disabled={sending}
-            onBlock={() => void attempt(() => commands.block(form.values()))}
-          />
-        )
-      }
+            onClick={() => onPrices(isInOrder(values) ? values : place)}
+          >
+            {t.nights.open}
+          </Button>
+        </>
+      )}
     >
       {purpose === 'known' && (
         <Form.Item label={t.booking.guest} {...field('client')} className="short-field">

@@ -17,6 +17,7 @@ import { useUndoNotice } from './use-undo-notice.tsx'
 import { type DragStore, useMovingState } from './drag-store.ts'
 
 const QuickDialog = lazyDialog(() => import('../dialogs/quick-dialog.tsx'), 'QuickDialog')
+const NightsDialog = lazyDialog(() => import('../prices/nights-dialog.tsx'), 'NightsDialog')
 const MoveQuestion = lazyDialog(() => import('../dialogs/move-question.tsx'), 'MoveQuestion')
 const BlockDialog = lazyDialog(() => import('../dialogs/block-dialog.tsx'), 'BlockDialog')
 const ImportDialog = lazyDialog(() => import('../imports/import-dialog.tsx'), 'ImportDialog')
@@ -29,6 +30,7 @@ type Props = Omit<
 >
 type Dialog =
   | { is: 'quick'; place: UnitNights }
+  | { is: 'nights'; place: UnitNights }
   | { is: 'more'; initial: StartValues }
   | { is: 'block'; block: CalendarBlock }
   | { is: 'import'; imported: OpenImport }
@@ -58,7 +60,7 @@ export function MovingTimeline(props: Props) {
   }
   const notifyRefused = (conflict: string) => notice.failed(t.conflict.refused(conflict.replace(/\.$/, '')))
   const { interaction, store } = useMovingInteraction({
-    ...{ calendar, today, todayIn, helpId },
+    ...{ calendar, today, todayIn, helpId, withPrices: props.params.prices },
     onOpen: ({ stay, block, imported }) => {
       if (stay) onOpen(stay.id)
       else if (block) openBlock(block)
@@ -94,7 +96,11 @@ export function MovingTimeline(props: Props) {
           onDone={notifyDone}
           onClose={close}
           onMore={(initial) => setDialog({ is: 'more', initial })}
+          onPrices={(place) => setDialog({ is: 'nights', place })}
         />
+      )}
+      {dialog?.is === 'nights' && (
+        <NightsDialog place={dialog.place} calendar={calendar} onDone={notifyDone} onClose={close} />
       )}
       {dialog?.is === 'more' && <BookingForm initial={dialog.initial} onClose={close} />}
       {dialog?.is === 'block' && (

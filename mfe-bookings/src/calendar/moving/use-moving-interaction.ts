@@ -6,6 +6,8 @@ import { createElement, useCallback, useEffect, useMemo, useRef, useState } from
 import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
 import { blockWords, stayWords } from '../timeline/bar-words.ts'
 import { importWords } from '../imports/import-words.ts'
+import { nightWords } from '../prices/night-words.ts'
+import { nightAt } from '../prices/use-night-prices.ts'
 import type { TimelineGeometry, TimelineInteraction } from '../timeline/timeline-interaction.ts'
 import { conflictOf as conflictIn } from './conflicts.ts'
 import type { DragHandle, DragSubject, UnitNights, Spot, TodayIn } from './drag.ts'
@@ -20,6 +22,8 @@ type Options = {
   today: Day
   todayIn: TodayIn
   helpId: string
+  /** True where the price of a free night is said, too. */
+  withPrices: boolean
   onOpen: (occupant: Occupant) => void
   /** Let go of at a place that is free, as far as the page knows. */
   onDrop: (handle: DragHandle, place: UnitNights) => void
@@ -30,7 +34,7 @@ type Options = {
 
 /** Pointer and keys of the grid, and what is drawn over it while something moves. */
 export const useMovingInteraction = (options: Options) => {
-  const { calendar, today, todayIn, helpId, onOpen, onDrop, onRefused, onHelp } = options
+  const { calendar, today, todayIn, helpId, withPrices, onOpen, onDrop, onRefused, onHelp } = options
   const t = useMessages(calendarCatalog)
   const cache = useQueryClient()
   const [store] = useState(() => dragStore(today, todayIn))
@@ -53,10 +57,11 @@ export const useMovingInteraction = (options: Options) => {
     (spot: Spot) => {
       const { stay, block, imported } = occupantAt(cache, spot)
       const words = stay ? stayWords(t, stay) : block ? blockWords(t, block) : imported && importWords(t, imported)
-      const what = words ?? t.grid.free
+      const night = !words && withPrices ? nightAt(cache, spot) : undefined
+      const what = words ?? [t.grid.free, ...(night ? [nightWords(t.night, night)] : [])].join(', ')
       return t.grid.spot(units.get(spot.unit)?.name ?? '', spot.day, what)
     },
-    [t, cache, units],
+    [t, cache, units, withPrices],
   )
   const onGeometry = useCallback((now: TimelineGeometry) => {
     geometry.current = now

@@ -3,6 +3,7 @@ import type { CalendarDay } from '@keyhaven/shared-contracts/contract/bookings/c
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { memo } from 'react'
 import type { Messages } from '../../messages/calendar/en.ts'
+import { priceWords } from '../prices/price-words.ts'
 import { daysFrom, firstDay, numberOf, type TimelineScale } from './geometry/timeline-scale.ts'
 import type { GroupRow, Metrics } from './geometry/timeline-layout.ts'
 
@@ -21,30 +22,6 @@ type Props = {
 }
 
 const occupancyOf = ({ offered, taken }: CalendarDay) => (offered === 0 ? null : Math.round((taken / offered) * 100))
-
-/** A letter of a price, a space in it, and the gap to the next one, in pixels. */
-const letterPx = 6
-const spacePx = 3
-const gapPx = 4
-
-const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-const raisedPx = 4
-
-const widthOf = (words: string) => {
-  const spaces = words.match(/\s/g)?.length ?? 0
-  const small = Array.from(words).filter((letter) => raised.includes(letter)).length
-  return (words.length - spaces - small) * letterPx + small * raisedPx + spaces * spacePx + gapPx
-}
-
-/** A price, without its sign or with raised cents where there is no room, and none rather than a part of it. */
-export const priceWords = (t: Messages['grid'], price: number, width: number, roomy: boolean) => {
-  const euros = t.price(price)
-  const bare = euros.replace(/\s?€\s?/, '')
-  const tight = bare.replace(/[.,](\d\d)$/, (_, cents: string) =>
-    cents.replace(/\d/g, (one) => raised[Number(one)] ?? ''),
-  )
-  return [...(roomy ? [t.priceFrom(price)] : []), euros, bare, tight].find((words) => widthOf(words) <= width) ?? ''
-}
 
 /** Offer of a night, in full for screen readers and as short as the width needs. */
 const offerWords = (t: Messages['grid'], offer: CalendarDay, width: number) => {

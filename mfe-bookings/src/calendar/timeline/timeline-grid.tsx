@@ -163,6 +163,8 @@ export function TimelineGrid({
                     blocks={data.blocksOf(row.unit.id)}
                     imports={data.importsOf(row.unit.id)}
                     cancelled={data.cancelledOf(row.unit.id)}
+                    prices={metrics.withOffers ? data.pricesOf?.(row.unit.id) : undefined}
+                    today={today}
                   />
                 ),
               )}

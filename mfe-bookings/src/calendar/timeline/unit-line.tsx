@@ -5,10 +5,12 @@ import type {
   CalendarStay,
   CalendarUnit,
 } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { NightRun } from '@keyhaven/shared-contracts/contract/bookings/calendar-nights'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { memo } from 'react'
 import type { Messages } from '../../messages/calendar/en.ts'
 import { staleWords } from '../imports/import-words.ts'
+import { NightPrices } from '../prices/night-prices.tsx'
 import { PaintedBars } from './painted-bars.tsx'
 import { TimelineBars } from './timeline-bars.tsx'
 import type { Metrics } from './geometry/timeline-layout.ts'
@@ -24,6 +26,9 @@ type Props = {
   blocks: readonly CalendarBlock[]
   imports: readonly CalendarImport[]
   cancelled: readonly CalendarStay[]
+  /** Prices of its nights, where they are shown. */
+  prices: readonly NightRun[] | undefined
+  today: Day
   first: Day
   last: Day
   /** Stays from before this day may be scrolled out at their beginning. */
@@ -44,7 +49,7 @@ const StaleMark = ({ words }: { words: string }) => (
 )
 
 /** A unit and what occupies it. */
-export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, ...barProps }: Props) {
+export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, prices, today, ...barProps }: Props) {
   const { t, first, last, scale, stays, imports } = barProps
   const state = stateOf(t, unit)
   const { unitHeight, barInset, painted } = metrics
@@ -74,6 +79,7 @@ export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, ...b
         className="tl-cell"
         style={{ width: scale.width, top: barInset.top, bottom: barInset.bottom }}
       >
+        {prices && <NightPrices {...barProps} runs={prices} today={today} />}
         {painted ? (
           <PaintedBars {...barProps} height={unitHeight - barInset.top - barInset.bottom} />
         ) : (

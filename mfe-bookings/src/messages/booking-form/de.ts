@@ -59,7 +59,7 @@ export const messages: Messages = {
     status: 'Status',
     promoCode: 'Gutscheincode',
     selectPromoCode: 'Gutscheincode wählen',
-    promoOption: (description, code, percent) => `${description} (${code}, ${de.percent(percent)})`,
+    promoOption: (description, code, discount) => `${description} (${code}, ${discount})`,
     depositPaid: 'Anzahlung bezahlt',
     yes: 'Ja',
     no: 'Nein',

@@ -62,8 +62,7 @@ export const messages = {
     status: 'Status',
     promoCode: 'Promo code',
     selectPromoCode: 'Select Promo Code',
-    promoOption: (description: string, code: string, percent: number) =>
-      `${description} (${code}, ${en.number(percent)} %)`,
+    promoOption: (description: string, code: string, discount: string) => `${description} (${code}, ${discount})`,
     depositPaid: 'Deposit Paid',
     yes: 'Yes',
     no: 'No',

@@ -59,7 +59,7 @@ export const messages: Messages = {
     status: 'Statut',
     promoCode: 'Code promo',
     selectPromoCode: 'Choisir un code promo',
-    promoOption: (description, code, percent) => `${description} (${code}, ${fr.percent(percent)})`,
+    promoOption: (description, code, discount) => `${description} (${code}, ${discount})`,
     depositPaid: 'Acompte payé',
     yes: 'Oui',
     no: 'Non',

@@ -59,7 +59,7 @@ export const messages: Messages = {
     status: 'Stato',
     promoCode: 'Codice promozionale',
     selectPromoCode: 'Scegli un codice promozionale',
-    promoOption: (description, code, percent) => `${description} (${code}, ${it.percent(percent)})`,
+    promoOption: (description, code, discount) => `${description} (${code}, ${discount})`,
     depositPaid: 'Acconto pagato',
     yes: 'Sì',
     no: 'No',

@@ -59,7 +59,7 @@ export const messages: Messages = {
     status: 'Status',
     promoCode: 'Kortingscode',
     selectPromoCode: 'Kortingscode kiezen',
-    promoOption: (description, code, percent) => `${description} (${code}, ${nl.percent(percent)})`,
+    promoOption: (description, code, discount) => `${description} (${code}, ${discount})`,
     depositPaid: 'Aanbetaling voldaan',
     yes: 'Ja',
     no: 'Nee',

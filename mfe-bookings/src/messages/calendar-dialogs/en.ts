@@ -40,6 +40,27 @@ export const messages = {
     blocked: (unit: string, when: string) => `Blocked ${unit}, ${when}`,
     someUnit: 'the unit',
   },
+  /** Price and rules of chosen nights. */
+  nights: {
+    open: 'Set price and rules…',
+    title: 'Price and rules',
+    now: (what: string) => `Now: ${what}`,
+    loading: 'Looking up what stands there now',
+    price: 'Price per night',
+    minNights: 'Minimum nights',
+    /** Below the inputs. */
+    empty: 'What is left empty stays as it is.',
+    noArrival: 'No arrival',
+    noDeparture: 'No departure',
+    arrival: 'arrival possible',
+    departure: 'departure possible',
+    others: 'The same days for',
+    othersHint: 'Other units of this property',
+    nightsOf: ({ when, count, units }: { when: string; count: number; units: string }) =>
+      `${when}, ${nights(count)} of ${units}`,
+    change: (where: string, what: string) => `${where}: ${what}`,
+    undone: 'Undone: price and rules are as they were',
+  },
   imports: {
     from: (portal: string) => `From the calendar of ${portal}`,
     conflict: 'Something of yours has these nights, so this takes none. Decide under Channels.',
@@ -81,14 +102,14 @@ export const messages = {
     today: { key: 'T', does: 'Go to today' },
     select: {
       key: 'Enter on a free night',
-      does: 'Start selecting nights; arrow keys extend the selection, Enter books or blocks it',
+      does: 'Start selecting nights; arrow keys extend the selection, Enter books or blocks it, or sets its price and rules',
     },
     open: { key: 'Enter on a stay or block', does: 'Open it' },
     move: {
       key: 'M on a stay or block',
       does: 'Move it: the arrow keys move, with Shift they change the end; Enter drops, Escape cancels',
     },
-    undo: { key: 'Ctrl+Z', does: 'Undo the last move' },
+    undo: { key: 'Ctrl+Z', does: 'Undo the last move or change of prices' },
     fullPage: { key: 'F', does: 'Show the calendar on the full page, or the dashboard again' },
   },
 }

@@ -40,6 +40,24 @@ export const messages: Messages = {
     blocked: (unit, when) => `Bloqué\u00a0: ${unit}, ${when}`,
     someUnit: 'logement',
   },
+  nights: {
+    open: 'Fixer le prix et les règles…',
+    title: 'Prix et règles',
+    now: (what) => `Actuellement\u00a0: ${what}`,
+    loading: 'Recherche des prix actuels',
+    price: 'Prix par nuit',
+    minNights: 'Nuits minimum',
+    empty: 'Ce qui reste vide ne change pas.',
+    noArrival: 'Pas d’arrivée',
+    noDeparture: 'Pas de départ',
+    arrival: 'arrivée possible',
+    departure: 'départ possible',
+    others: 'Les mêmes jours pour',
+    othersHint: 'D’autres logements de cet établissement',
+    nightsOf: ({ when, count, units }) => `${when}, ${nights(count)}, ${units}`,
+    change: (where, what) => `${where}\u00a0: ${what}`,
+    undone: 'Annulé\u00a0: prix et règles sont comme avant',
+  },
   imports: {
     from: (portal) => `Du calendrier de ${portal}`,
     conflict:
@@ -83,14 +101,14 @@ export const messages: Messages = {
     today: { key: 'T', does: 'Aller à aujourd’hui' },
     select: {
       key: 'Entrée sur une nuit libre',
-      does: 'Commencer à choisir des nuits\u202f; les flèches étendent le choix, Entrée les réserve ou les bloque',
+      does: 'Commencer à choisir des nuits\u202f; les flèches étendent le choix, Entrée les réserve, les bloque ou en fixe le prix et les règles',
     },
     open: { key: 'Entrée sur un séjour ou un blocage', does: 'L’ouvrir' },
     move: {
       key: 'M sur un séjour ou un blocage',
       does: 'Le déplacer\u00a0: les flèches déplacent, avec Maj elles changent la fin\u202f; Entrée dépose, Échap annule',
     },
-    undo: { key: 'Ctrl+Z', does: 'Annuler le dernier déplacement' },
+    undo: { key: 'Ctrl+Z', does: 'Annuler le dernier déplacement ou changement de prix' },
     fullPage: { key: 'F', does: 'Afficher le calendrier en pleine page, ou à nouveau le tableau de bord' },
   },
 }

@@ -42,10 +42,12 @@ export const messages: Messages = {
   changeOpen: 'Änderung gewünscht',
   showCancelled: 'Stornierte anzeigen',
   hideCancelled: 'Stornierte ausblenden',
+  prices: 'Preise',
+  pricesNeedRoom: 'Zeigen Sie weniger Tage an, um Preise zu sehen.',
   helpByHand:
-    'Ziehen Sie über freie Nächte, um sie zu buchen oder zu sperren. Ziehen Sie einen Aufenthalt, um ihn zu verschieben, oder seinen Rand, um die Dauer zu ändern. Mit ? sehen Sie die Tastenkürzel.',
+    'Ziehen Sie über freie Nächte, um sie zu buchen, zu sperren oder ihren Preis zu ändern. Ziehen Sie einen Aufenthalt, um ihn zu verschieben, oder seinen Rand, um die Dauer zu ändern. Mit ? sehen Sie die Tastenkürzel.',
   helpByThumb:
-    'Tippen Sie auf freie Tage, um sie zu buchen oder zu sperren. Halten Sie einen Aufenthalt gedrückt, um ihn zu verschieben, oder seinen Rand, um die Dauer zu ändern.',
+    'Tippen Sie auf freie Tage, um sie zu buchen, zu sperren oder ihren Preis zu ändern. Halten Sie einen Aufenthalt gedrückt, um ihn zu verschieben, oder seinen Rand, um die Dauer zu ändern.',
 
   nights,
   guests: (count) => de.plural(count, { one: '# Gast', other: '# Gäste' }),
@@ -72,6 +74,12 @@ export const messages: Messages = {
     unitWithState: (name, state) => `${name} (${state})`,
     state: { inactive: 'inaktiv', booked: 'belegt', unavailable: 'geschlossen', maintenance: 'Wartung' },
     spot: (unit, day, what) => `${unit}, ${de.day(day)}, ${what}`,
+  },
+  night: {
+    price: (price) => de.euros(price),
+    minNights: (count) => `mindestens ${nights(count)}`,
+    noArrival: 'keine Anreise',
+    noDeparture: 'keine Abreise',
   },
   bar: {
     withChange: (words) => `${words}, bittet um eine Änderung`,

@@ -44,9 +44,12 @@ export const messages = {
   changeOpen: 'Change asked for',
   showCancelled: 'Show cancelled',
   hideCancelled: 'Hide cancelled',
+  prices: 'Prices',
+  pricesNeedRoom: 'Show fewer days to see prices.',
   helpByHand:
-    'Drag over free nights to book or block them. Drag a stay to move it, or its edge to change its length. Press ? for keyboard shortcuts.',
-  helpByThumb: 'Tap free days to book or block them. Hold a stay to move it, or its edge to change its length.',
+    'Drag over free nights to book or block them, or to set their price. Drag a stay to move it, or its edge to change its length. Press ? for keyboard shortcuts.',
+  helpByThumb:
+    'Tap free days to book or block them, or to set their price. Hold a stay to move it, or its edge to change its length.',
 
   nights,
   guests: (count: number) => en.plural(count, { one: '# guest', other: '# guests' }),
@@ -76,6 +79,13 @@ export const messages = {
     unitWithState: (name: string, state: string) => `${name} (${state})`,
     state: { inactive: 'inactive', booked: 'booked', unavailable: 'unavailable', maintenance: 'maintenance' },
     spot: (unit: string, day: Day, what: string) => `${unit}, ${en.day(day)}, ${what}`,
+  },
+  /** A free night, and what guests can do on its day; in the middle of a sentence. */
+  night: {
+    price: (price: number) => en.euros(price),
+    minNights: (count: number) => `at least ${nights(count)}`,
+    noArrival: 'no arrival',
+    noDeparture: 'no departure',
   },
   bar: {
     withChange: (words: string) => `${words}, asks for a change`,

@@ -42,10 +42,12 @@ export const messages: Messages = {
   changeOpen: 'Modification demandée',
   showCancelled: 'Afficher les annulées',
   hideCancelled: 'Masquer les annulées',
+  prices: 'Prix',
+  pricesNeedRoom: 'Affichez moins de jours pour voir les prix.',
   helpByHand:
-    'Faites glisser la souris sur des nuits libres pour les réserver ou les bloquer. Faites glisser un séjour pour le déplacer, ou son bord pour en changer la durée. La touche ? affiche les raccourcis clavier.',
+    'Faites glisser la souris sur des nuits libres pour les réserver, les bloquer ou en fixer le prix. Faites glisser un séjour pour le déplacer, ou son bord pour en changer la durée. La touche ? affiche les raccourcis clavier.',
   helpByThumb:
-    'Touchez des jours libres pour les réserver ou les bloquer. Maintenez le doigt sur un séjour pour le déplacer, ou sur son bord pour en changer la durée.',
+    'Touchez des jours libres pour les réserver, les bloquer ou en fixer le prix. Maintenez le doigt sur un séjour pour le déplacer, ou sur son bord pour en changer la durée.',
 
   nights,
   guests: (count) => fr.plural(count, { one: '# voyageur', other: '# voyageurs' }),
@@ -73,6 +75,12 @@ export const messages: Messages = {
     unitWithState: (name, state) => `${name} (${state})`,
     state: { inactive: 'inactif', booked: 'occupé', unavailable: 'fermé', maintenance: 'entretien' },
     spot: (unit, day, what) => `${unit}, ${fr.day(day)}, ${what}`,
+  },
+  night: {
+    price: (price) => fr.euros(price),
+    minNights: (count) => `${nights(count)} au moins`,
+    noArrival: 'pas d’arrivée',
+    noDeparture: 'pas de départ',
   },
   bar: {
     withChange: (words) => `${words}, demande une modification`,

@@ -42,10 +42,12 @@ export const messages: Messages = {
   changeOpen: 'Modifica richiesta',
   showCancelled: 'Mostra le annullate',
   hideCancelled: 'Nascondi le annullate',
+  prices: 'Prezzi',
+  pricesNeedRoom: 'Mostrare meno giorni per vedere i prezzi.',
   helpByHand:
-    'Trascinare sulle notti libere per prenotarle o bloccarle. Trascinare un soggiorno per spostarlo, o un suo bordo per cambiarne la durata. Premere ? per le scorciatoie da tastiera.',
+    'Trascinare sulle notti libere per prenotarle, bloccarle o impostarne il prezzo. Trascinare un soggiorno per spostarlo, o un suo bordo per cambiarne la durata. Premere ? per le scorciatoie da tastiera.',
   helpByThumb:
-    'Toccare i giorni liberi per prenotarli o bloccarli. Tenere premuto un soggiorno per spostarlo, o un suo bordo per cambiarne la durata.',
+    'Toccare i giorni liberi per prenotarli, bloccarli o impostarne il prezzo. Tenere premuto un soggiorno per spostarlo, o un suo bordo per cambiarne la durata.',
 
   nights,
   guests: (count) => it.plural(count, { one: '# ospite', other: '# ospiti' }),
@@ -78,6 +80,12 @@ export const messages: Messages = {
       maintenance: 'in lavori',
     },
     spot: (unit, day, what) => `${unit}, ${it.day(day)}, ${what}`,
+  },
+  night: {
+    price: (price) => it.euros(price),
+    minNights: (count) => `almeno ${nights(count)}`,
+    noArrival: 'nessun arrivo',
+    noDeparture: 'nessuna partenza',
   },
   bar: {
     withChange: (words) => `${words}, chiede una modifica`,

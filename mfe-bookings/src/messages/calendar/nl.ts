@@ -44,10 +44,12 @@ export const messages: Messages = {
   changeOpen: 'Wijziging gevraagd',
   showCancelled: 'Geannuleerde tonen',
   hideCancelled: 'Geannuleerde verbergen',
+  prices: 'Prijzen',
+  pricesNeedRoom: 'Toon minder dagen om prijzen te zien.',
   helpByHand:
-    'Sleep over vrije nachten om ze te boeken of te blokkeren. Sleep een verblijf om het te verplaatsen, of de rand ervan om de duur te wijzigen. Druk op ? voor de sneltoetsen.',
+    'Sleep over vrije nachten om ze te boeken, te blokkeren of hun prijs te wijzigen. Sleep een verblijf om het te verplaatsen, of de rand ervan om de duur te wijzigen. Druk op ? voor de sneltoetsen.',
   helpByThumb:
-    'Tik op vrije dagen om ze te boeken of te blokkeren. Houd een verblijf ingedrukt om het te verplaatsen, of de rand ervan om de duur te wijzigen.',
+    'Tik op vrije dagen om ze te boeken, te blokkeren of hun prijs te wijzigen. Houd een verblijf ingedrukt om het te verplaatsen, of de rand ervan om de duur te wijzigen.',
 
   nights,
   guests: (count) => nl.plural(count, { one: '# gast', other: '# gasten' }),
@@ -74,6 +76,12 @@ export const messages: Messages = {
     unitWithState: (name, state) => `${name} (${state})`,
     state: { inactive: 'inactief', booked: 'bezet', unavailable: 'gesloten', maintenance: 'onderhoud' },
     spot: (unit, day, what) => `${unit}, ${nl.day(day)}, ${what}`,
+  },
+  night: {
+    price: (price) => nl.euros(price),
+    minNights: (count) => `minstens ${nights(count)}`,
+    noArrival: 'geen aankomst',
+    noDeparture: 'geen vertrek',
   },
   bar: {
     withChange: (words) => `${words}, vraagt om een wijziging`,

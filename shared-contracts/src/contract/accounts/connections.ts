@@ -18,6 +18,7 @@ export const scopes: readonly string[] = [
   'bookings:read',
   'bookings:write',
   'calendar:read',
+  'calendar:write',
   'channels:read',
   'channels:write',
   'clients:read',

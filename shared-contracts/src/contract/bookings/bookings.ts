@@ -6,6 +6,7 @@ import { documentsChange } from './documents-change.ts'
 import { endpoint } from '../endpoint.ts'
 import { bookedAs, bookingStatus, serviceCharges, serviceKinds, serviceTypes } from '../../domain/stay/kinds.ts'
 import { stayCheck } from '../inventory/stay-check.ts'
+import { agreedPromocode } from '../inventory/promocodes.ts'
 import { euros, eurosIn } from '../../domain/money/money.ts'
 import { flag, id, idParams, optionalRef, ref, seenVersion } from '../../domain/money/number.ts'
 import { bookingStages, bookingsQuery, stagesQuery } from './bookings-query.ts'
@@ -59,7 +60,7 @@ export const booking = z
     plan: z.enum(ratePlans).nullish(),
     /** Percent of that plan as it was agreed; null of the flexible one. */
     plan_percent: z.int().nullish(),
-    promo_code: z.object({ id, code: z.string(), description: z.string(), discount_percent: z.int() }).nullable(),
+    promo_code: agreedPromocode.nullable(),
     deposit_paid: z.boolean(),
     /** Deposit that the guest is asked for; the ledger says how much of it was paid. */
     deposit_amount: euros,
@@ -170,6 +171,8 @@ const bookingQuote = z.object({
   promo_code: fields.shape.promo_code,
   plan: fields.shape.plan,
   services: fields.shape.services,
+  /** `keep` where the old total is to stand: then the code of the booking need not fit its other days. */
+  pricing: z.enum(['current', 'keep'], 'bookings.chooseCurrentOrKeep').optional(),
   ...importedFrom,
 })
 export const newBookingQuote = withPartyRules(withStayRules(bookingQuote))

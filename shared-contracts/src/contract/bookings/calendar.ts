@@ -117,10 +117,13 @@ const isShort = ({ from, to }: Range) => nightsBetween(from, to) <= maxCalendarN
 const inOrder = { path: ['to'], error: 'bookings.windowEndsBeforeBegins', when }
 const tooLong = { path: ['to'], error: reasons.atMost('nights', 400), when }
 
-export const staysQuery = range
+/** Some units and some nights. Ids with commas; a unit of somebody else has nothing. */
+const unitsWindow = range.extend({ units: unitIds })
+export const unitsWindowQuery = unitsWindow.refine(isInOrder, inOrder).refine(isShort, tooLong)
+export type UnitsWindowQuery = z.output<typeof unitsWindowQuery>
+
+export const staysQuery = unitsWindow
   .extend({
-    /** Ids with commas. A unit of somebody else has no stays. */
-    units: unitIds,
     /** The cancelled stays instead of the live ones, at most 1,000, and no blocks. */
     cancelled: flag('general.chooseYesOrNo').optional(),
   })

@@ -171,7 +171,7 @@ const codeLines = ({ code, percent, cents }: Discount, base: number): Price['lin
 
 type Discounts = Record<'ownDiscounts' | 'ofCode', Price['lines']>
 
-/** Part of lodging and services that each night carries, less what is passed on and the discounts; what is charged once belongs to the first. */
+/** Revenue of each night: lodging and services less their discounts, without what is passed on. What is charged once belongs to the first. */
 const revenueOfNights = (
   lodging: readonly LodgingNight[],
   charged: Price['lines'],

@@ -1,5 +1,4 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
-import type { Promocode } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import type { Service } from '@keyhaven/shared-contracts/contract/inventory/services'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { mandatoryServices } from '@keyhaven/shared-contracts/domain/money/mandatory'
@@ -14,19 +13,10 @@ import { Checkbox, Flex, Form, Input, Select, Typography } from 'antd'
 import { useEffect } from 'react'
 import { useExtras } from '../use-booking-price.ts'
 import { PlanField } from './plan-field.tsx'
+import { PromoCodeField } from './promo-code-field.tsx'
 import { RequiredDeposit } from './required-deposit.tsx'
 import { bookingCatalog, bookingFormCatalog } from '../../../messages/catalogs.ts'
 import type { Messages } from '../../../messages/booking-form/en.ts'
-
-/** The codes that can be chosen today, and the one that the booking has, whatever became of it. */
-const promoOptions = (t: Messages['extras'], codes: readonly Promocode[], today: string, booking?: Booking) => {
-  const own = booking?.promo_code
-  const usable = codes.filter((code) => code.active && code.valid_until >= today && code.id !== own?.id)
-  return [...(own ? [own] : []), ...usable].map(({ id, code, description, discount_percent }) => ({
-    value: id,
-    label: t.promoOption(description, code, discount_percent),
-  }))
-}
 
 /** The active services of a property, and those that the booking has there. */
 const serviceOptions = (services: readonly Service[], property: unknown, booking?: Booking) => {
@@ -46,10 +36,17 @@ const serviceLabel = (t: Messages['extras'], service: Labelled) => {
   return type === 'per_day' ? t.perDay(name, price) : t.once(name, price)
 }
 
-type Props = { form: Pick<ZodForm, 'form' | 'field'>; property: unknown; today: Day; booking?: Booking }
+type Props = {
+  form: Pick<ZodForm, 'form' | 'field'>
+  property: unknown
+  today: Day
+  booking?: Booking
+  /** Problem of the promo code by the server. */
+  codeRefusal: string | undefined
+}
 
 /** The last step of a booking: deposit, status, promo code and services. */
-export function ExtrasFields({ form: { form, field }, property, today, booking }: Props) {
+export function ExtrasFields({ form: { form, field }, property, today, booking, codeRefusal }: Props) {
   const t = useMessages(bookingFormCatalog).extras
   const { status } = useMessages(bookingCatalog)
   const { codes, services } = useExtras(Number(property ?? 0))
@@ -76,12 +73,7 @@ export function ExtrasFields({ form: { form, field }, property, today, booking }
           <Select options={bookingStatuses.map((value) => ({ value, label: status[value] }))} />
         </Form.Item>
         <PlanField form={{ form, field }} property={property} {...(booking && { booking })} />
-        <Form.Item label={t.promoCode} {...field('promo_code')}>
-          <Select
-            loading={codes.isPending}
-            options={[{ value: 0, label: t.selectPromoCode }, ...promoOptions(t, codes.data ?? [], today, booking)]}
-          />
-        </Form.Item>
+        <PromoCodeField form={{ form, field }} codes={codes.data} refusal={codeRefusal} {...{ today, booking }} />
         <Form.Item label={t.depositPaid} {...field('deposit_paid')}>
           <FlagSelect
             yes={t.yes}

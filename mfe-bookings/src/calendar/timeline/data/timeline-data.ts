@@ -6,6 +6,7 @@ import type {
   CalendarStay,
   CalendarWindow,
 } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { NightRun } from '@keyhaven/shared-contracts/contract/bookings/calendar-nights'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { useSettled } from '@keyhaven/shared-contracts/web/inputs'
 import { useQueries } from '@tanstack/react-query'
@@ -25,6 +26,8 @@ export type TimelineData = {
   importsOf: (unit: number) => readonly CalendarImport[]
   /** The cancelled stays of a unit, where they are shown. */
   cancelledOf: (unit: number) => readonly CalendarStay[]
+  /** Price and rules of a unit's nights, where they are shown. */
+  pricesOf?: (unit: number) => readonly NightRun[] | undefined
   /** True once all stays and blocks of that day are loaded. */
   isLoaded: (unit: number, day: Day) => boolean
   /** Offer of a property for a night, once it is loaded. */

@@ -53,6 +53,10 @@ export const messages: Messages = {
     const named = ranges.map((range) => `${de.day(range.check_in)} bis ${de.day(range.check_out)}`)
     return `Die Einheit ist belegt vom ${named.join(', vom ')}${isMore ? ' und an weiteren Tagen' : ''}.`
   },
+  enterNightsChange: 'Geben Sie für diese Nächte einen Preis oder eine Regel ein.',
+  closedByOtherRule: 'Eine andere Regel sperrt einige dieser Tage: Ändern Sie sie unter Aufenthaltsregeln.',
+  nightsChangedSince: 'Diese Nächte wurden inzwischen geändert, darum wurde nichts rückgängig gemacht.',
+  cannotUndoNights: 'Das lässt sich nicht rückgängig machen.',
   enterFee: 'Geben Sie die Stornogebühr ein, 0 oder mehr',
   feeAtMost: ({ total }) => `Die Stornogebühr kann höchstens ${de.euros(total)} betragen`,
   refundTooLarge: ({ paid }) => `Sie können höchstens ${de.euros(paid)} zurückzahlen: Mehr wurde nicht bezahlt.`,

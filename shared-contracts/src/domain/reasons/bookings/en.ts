@@ -51,6 +51,10 @@ export const messages = {
     const named = ranges.map((range) => `${en.day(range.check_in)} to ${en.day(range.check_out)}`)
     return `The unit is taken from ${named.join(', from ')}${isMore ? ' and more' : ''}.`
   },
+  enterNightsChange: 'Enter a price or a rule for these nights.',
+  closedByOtherRule: 'Another rule closes some of these days: change it under Stay rules.',
+  nightsChangedSince: 'These nights were changed in the meantime, so nothing was undone.',
+  cannotUndoNights: 'This cannot be undone.',
   enterFee: 'Enter the cancellation fee, 0 or more',
   feeAtMost: ({ total }: { total: number }) => `The cancellation fee can be at most ${en.euros(total)}`,
   refundTooLarge: ({ paid }: { paid: number }) => `You can refund ${en.euros(paid)} at most: no more was paid.`,

@@ -51,6 +51,10 @@ export const messages: Messages = {
     const named = ranges.map((range) => `du ${fr.day(range.check_in)} au ${fr.day(range.check_out)}`)
     return `Le logement est occupé ${named.join(', ')}${isMore ? ' et à d’autres dates' : ''}.`
   },
+  enterNightsChange: 'Saisissez un prix ou une règle pour ces nuits.',
+  closedByOtherRule: 'Une autre règle ferme certains de ces jours\u00a0: modifiez-la sous Règles de séjour.',
+  nightsChangedSince: 'Ces nuits ont été modifiées entre-temps\u00a0: rien n’a été annulé.',
+  cannotUndoNights: 'Cela ne peut pas être annulé.',
   enterFee: 'Indiquez les frais d’annulation, 0 ou plus',
   feeAtMost: ({ total }) => `Les frais d’annulation peuvent être de ${fr.euros(total)} au plus`,
   refundTooLarge: ({ paid }) => `Vous pouvez rembourser ${fr.euros(paid)} au plus\u00a0: rien de plus n’a été payé.`,

@@ -50,6 +50,10 @@ export const messages: Messages = {
     const named = ranges.map((range) => `dal ${it.day(range.check_in)} al ${it.day(range.check_out)}`)
     return `L’alloggio è occupato ${named.join(', ')}${isMore ? ' e in altri giorni' : ''}.`
   },
+  enterNightsChange: 'Inserisci un prezzo o una regola per queste notti.',
+  closedByOtherRule: 'Un’altra regola chiude alcuni di questi giorni: modificala in Regole di soggiorno.',
+  nightsChangedSince: 'Queste notti sono state modificate nel frattempo: non è stato annullato nulla.',
+  cannotUndoNights: 'Questa modifica non si può annullare.',
   enterFee: 'Inserire la penale di annullamento, 0 o più',
   feeAtMost: ({ total }) => `La penale di annullamento può essere al massimo di ${it.euros(total)}`,
   refundTooLarge: ({ paid }) => `Si possono rimborsare al massimo ${it.euros(paid)}: non è stato pagato di più.`,

@@ -51,6 +51,10 @@ export const messages: Messages = {
     const named = ranges.map((range) => `${nl.day(range.check_in)} tot ${nl.day(range.check_out)}`)
     return `De eenheid is bezet van ${named.join(', van ')}${isMore ? ' en op andere dagen' : ''}.`
   },
+  enterNightsChange: 'Vul een prijs of een regel in voor deze nachten.',
+  closedByOtherRule: 'Een andere regel sluit een deel van deze dagen: wijzig die onder Verblijfsregels.',
+  nightsChangedSince: 'Deze nachten zijn intussen gewijzigd, daarom is er niets ongedaan gemaakt.',
+  cannotUndoNights: 'Dit kan niet ongedaan worden gemaakt.',
   enterFee: 'Vul de annuleringskosten in, 0 of meer',
   feeAtMost: ({ total }) => `De annuleringskosten zijn hoogstens ${nl.euros(total)}`,
   refundTooLarge: ({ paid }) => `U kunt hoogstens ${nl.euros(paid)} terugbetalen: meer is er niet betaald.`,

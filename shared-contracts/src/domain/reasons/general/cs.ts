@@ -163,6 +163,22 @@ export const messages: Messages = {
       few: 'Mezi dvěma pobyty zde zůstávají # dny volné.',
       other: 'Mezi dvěma pobyty zde zůstává # dní volných.',
     }),
+  codeFrom: ({ day }) => `Tento slevový kód platí od ${cs.day(day)}.`,
+  codeDates: ({ from, to }) => {
+    if (!to) return `Tento slevový kód platí pro noci od ${cs.day(from ?? '')}.`
+    return from
+      ? `Tento slevový kód platí pro noci od ${cs.day(from)} do ${cs.day(to)}.`
+      : `Tento slevový kód platí pro noci do ${cs.day(to)}.`
+  },
+  codeNights: ({ nights }) =>
+    cs.plural(nights, {
+      one: 'Tento slevový kód platí od # noci.',
+      few: 'Tento slevový kód platí od # nocí.',
+      other: 'Tento slevový kód platí od # nocí.',
+    }),
+  codeUnit: 'Tento slevový kód neplatí pro toto ubytování.',
+  codeUsedUp: 'Tento slevový kód je vyčerpaný.',
+  codeUsedUpByGuest: 'Tento host už slevový kód použil tolikrát, kolikrát je možné.',
   mostItems: ({ count }) =>
     cs.plural(count, { one: 'Nejvýše # položka', few: 'Nejvýše # položky', other: 'Nejvýše # položek' }),
   leastItems: ({ count }) =>

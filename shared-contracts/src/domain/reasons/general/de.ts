@@ -159,6 +159,21 @@ export const messages: Messages = {
       one: 'Zwischen zwei Aufenthalten bleibt hier # Tag frei.',
       other: 'Zwischen zwei Aufenthalten bleiben hier # Tage frei.',
     }),
+  codeFrom: ({ day }) => `Dieser Gutscheincode gilt ab dem ${de.day(day)}.`,
+  codeDates: ({ from, to }) => {
+    if (!to) return `Dieser Gutscheincode gilt für Nächte ab dem ${de.day(from ?? '')}.`
+    return from
+      ? `Dieser Gutscheincode gilt für Nächte vom ${de.day(from)} bis ${de.day(to)}.`
+      : `Dieser Gutscheincode gilt für Nächte bis zum ${de.day(to)}.`
+  },
+  codeNights: ({ nights }) =>
+    de.plural(nights, {
+      one: 'Dieser Gutscheincode gilt ab # Nacht.',
+      other: 'Dieser Gutscheincode gilt ab # Nächten.',
+    }),
+  codeUnit: 'Dieser Gutscheincode gilt nicht für diese Unterkunft.',
+  codeUsedUp: 'Dieser Gutscheincode ist aufgebraucht.',
+  codeUsedUpByGuest: 'Dieser Gast hat den Gutscheincode schon so oft verwendet, wie es möglich ist.',
   mostItems: ({ count }) => `Höchstens ${de.number(count)} davon`,
   leastItems: ({ count }) => `Mindestens ${de.number(count)} davon`,
   mostNumber: ({ count }) => `Höchstens ${de.number(count)}`,

@@ -163,6 +163,21 @@ export const messages = {
       one: 'Between two stays, # day stays free here.',
       other: 'Between two stays, # days stay free here.',
     }),
+  codeFrom: ({ day }: { day: Day }) => `This promo code can be used from ${en.day(day)}.`,
+  codeDates: ({ from, to }: { from: Day | null; to: Day | null }) => {
+    if (!to) return `This promo code is for nights from ${en.day(from ?? '')}.`
+    return from
+      ? `This promo code is for nights from ${en.day(from)} to ${en.day(to)}.`
+      : `This promo code is for nights until ${en.day(to)}.`
+  },
+  codeNights: ({ nights }: { nights: number }) =>
+    en.plural(nights, {
+      one: 'This promo code is for stays of at least # night.',
+      other: 'This promo code is for stays of at least # nights.',
+    }),
+  codeUnit: 'This promo code is not for this unit.',
+  codeUsedUp: 'This promo code has been used up.',
+  codeUsedUpByGuest: 'This guest has already used this promo code as often as a guest can.',
   mostItems: ({ count }: { count: number }) => `At most ${count} of these`,
   leastItems: ({ count }: { count: number }) => `At least ${count} of these`,
   mostNumber: ({ count }: { count: number }) => `This must be at most ${count}`,

@@ -149,6 +149,21 @@ export const messages: Messages = {
       one: 'Ici, # jour reste libre entre deux séjours.',
       other: 'Ici, # jours restent libres entre deux séjours.',
     }),
+  codeFrom: ({ day }) => `Ce code promo est valable à partir du ${fr.day(day)}.`,
+  codeDates: ({ from, to }) => {
+    if (!to) return `Ce code promo vaut pour les nuits à partir du ${fr.day(from ?? '')}.`
+    return from
+      ? `Ce code promo vaut pour les nuits du ${fr.day(from)} au ${fr.day(to)}.`
+      : `Ce code promo vaut pour les nuits jusqu’au ${fr.day(to)}.`
+  },
+  codeNights: ({ nights }) =>
+    fr.plural(nights, {
+      one: 'Ce code promo vaut à partir de # nuit.',
+      other: 'Ce code promo vaut à partir de # nuits.',
+    }),
+  codeUnit: 'Ce code promo ne vaut pas pour ce logement.',
+  codeUsedUp: 'Ce code promo est épuisé.',
+  codeUsedUpByGuest: 'Ce voyageur a déjà utilisé ce code promo autant de fois que possible.',
   mostItems: ({ count }) => fr.plural(count, { one: '# élément au plus', other: '# éléments au plus' }),
   leastItems: ({ count }) => fr.plural(count, { one: '# élément au moins', other: '# éléments au moins' }),
   mostNumber: ({ count }) => `${fr.number(count)} au plus`,

@@ -153,6 +153,21 @@ export const messages: Messages = {
       one: 'Qui tra due soggiorni resta libero # giorno.',
       other: 'Qui tra due soggiorni restano liberi # giorni.',
     }),
+  codeFrom: ({ day }) => `Questo codice promozionale vale dal ${it.day(day)}.`,
+  codeDates: ({ from, to }) => {
+    if (!to) return `Questo codice promozionale vale per le notti dal ${it.day(from ?? '')}.`
+    return from
+      ? `Questo codice promozionale vale per le notti dal ${it.day(from)} al ${it.day(to)}.`
+      : `Questo codice promozionale vale per le notti fino al ${it.day(to)}.`
+  },
+  codeNights: ({ nights }) =>
+    it.plural(nights, {
+      one: 'Questo codice promozionale vale per soggiorni di almeno # notte.',
+      other: 'Questo codice promozionale vale per soggiorni di almeno # notti.',
+    }),
+  codeUnit: 'Questo codice promozionale non vale per questo alloggio.',
+  codeUsedUp: 'Questo codice promozionale è esaurito.',
+  codeUsedUpByGuest: 'Questo ospite ha già usato il codice promozionale tutte le volte possibili.',
   mostItems: ({ count }) => it.plural(count, { one: 'Al massimo # elemento', other: 'Al massimo # elementi' }),
   leastItems: ({ count }) => it.plural(count, { one: 'Almeno # elemento', other: 'Almeno # elementi' }),
   mostNumber: ({ count }) => `Al massimo ${it.number(count)}`,

@@ -158,6 +158,21 @@ export const messages: Messages = {
       one: 'Tussen twee verblijven blijft hier # dag vrij.',
       other: 'Tussen twee verblijven blijven hier # dagen vrij.',
     }),
+  codeFrom: ({ day }) => `Deze kortingscode geldt vanaf ${nl.day(day)}.`,
+  codeDates: ({ from, to }) => {
+    if (!to) return `Deze kortingscode geldt voor nachten vanaf ${nl.day(from ?? '')}.`
+    return from
+      ? `Deze kortingscode geldt voor nachten van ${nl.day(from)} tot en met ${nl.day(to)}.`
+      : `Deze kortingscode geldt voor nachten tot en met ${nl.day(to)}.`
+  },
+  codeNights: ({ nights }) =>
+    nl.plural(nights, {
+      one: 'Deze kortingscode geldt vanaf # nacht.',
+      other: 'Deze kortingscode geldt vanaf # nachten.',
+    }),
+  codeUnit: 'Deze kortingscode geldt niet voor deze accommodatie.',
+  codeUsedUp: 'Deze kortingscode kan niet meer worden gebruikt.',
+  codeUsedUpByGuest: 'Deze gast heeft de kortingscode al zo vaak gebruikt als mogelijk is.',
   mostItems: ({ count }) => `Hoogstens ${nl.number(count)} hiervan`,
   leastItems: ({ count }) => `Minstens ${nl.number(count)} hiervan`,
   mostNumber: ({ count }) => `Hoogstens ${nl.number(count)}`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { messages as de } from '../../messages/calendar/de.ts'
 import { messages as en } from '../../messages/calendar/en.ts'
-import { priceWords } from './group-line.tsx'
+import { priceFigures, priceWords } from './price-words.ts'
 
 describe('the price of a night in its cell', () => {
   const shown = (price: number, width: number) => priceWords(en.grid, price, width, width >= 60)
@@ -20,5 +20,12 @@ describe('the price of a night in its cell', () => {
         const digits = shown(price, width).replace(/[⁰¹²³⁴-⁹]/g, (one) => `${'⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(one)}`)
         expect(['', String(Math.round(price * 100))]).toContain(digits.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, ''))
       }
+  })
+
+  it('is figures alone in a row of nights', () => {
+    expect([60, 34, 24, 12].map((width) => priceFigures(en.grid, 89, width))).toEqual(['89', '89', '89', '…'])
+    expect([48, 28].map((width) => priceFigures(de.grid, 89.5, width))).toEqual(['89,50', '89⁵⁰'])
+    expect([34, 33].map((width) => priceFigures(en.grid, 1250, width))).toEqual(['1,250', '1250'])
+    expect(priceFigures(en.grid, 12_345.5, 33)).toBe('…')
   })
 })
