@@ -196,8 +196,7 @@ export const quote = z
 export type Quote = z.infer<typeof quote>
 
 const example = {
-  check_in: '2027-09-01',
-  check_out: '2027-09-04',
+  ...{ check_in: '2027-09-01', check_out: '2027-09-04' },
   guests_count: 2,
   ...{ children: [4], infants: 0, pets: 0 },
   deposit_paid: true,
