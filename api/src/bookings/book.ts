@@ -110,8 +110,9 @@ async function check(
 ) {
   await holdClient(tx, owner, body.client)
   const facts = await readFacts(tx, owner, { ...body, locale }, now)
-  // Its guest was shown the plan, whatever became of it since.
-  if (facts.unit && quoted) facts.unit.nonrefundable_percent ??= planPercentOf(quoted.lines)
+  // Its guest was shown the plan at that percent, whatever became of it since.
+  if (facts.unit && quoted)
+    facts.unit.nonrefundable_percent = planPercentOf(quoted.lines) ?? facts.unit.nonrefundable_percent
   const today = withMandatoryServices(body, facts)
   const { input, chosen } = quoted
     ? { input: { ...today.wish, services: body.services }, chosen: withServices(body, facts) }

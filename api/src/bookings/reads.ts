@@ -31,10 +31,10 @@ const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS ref
   json_build_object('id', u.id, 'name', u.name, 'max_capacity', u.max_capacity, 'price_per_night', u.price_cents / 100.0) AS unit,
   b.guests_count, ${partyColumns}, b.check_in, b.check_out, b.check_out - b.check_in AS total_days,
   COALESCE((SELECT json_agg(json_build_object('id', s.service_id, 'name', s.name, 'type', s.type,
-    'charged_per', COALESCE(s.charged_per, 'unit'), 'kind', (SELECT v.kind FROM services v WHERE v.id = s.service_id), 'price', s.price_cents / 100.0)
-    ORDER BY s.service_id) FROM booking_services s WHERE s.booking_id = b.id), '[]'::json) AS services,
+    'charged_per', COALESCE(s.charged_per, 'unit'), 'kind', v.kind, 'discountable', v.discountable, 'price', s.price_cents / 100.0)
+    ORDER BY s.service_id) FROM booking_services s JOIN services v ON v.id = s.service_id WHERE s.booking_id = b.id), '[]'::json) AS services,
   CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'code', k.code, 'description', k.description,
-    'discount_percent', b.promo_percent, 'discount_amount', b.promo_cents / 100.0) END AS promo_code, b.plan,
+    'discount_percent', b.promo_percent, 'discount_amount', b.promo_cents / 100.0) END AS promo_code, b.plan, b.plan_percent,
   b.deposit_paid, b.deposit_cents / 100.0 AS deposit_amount, b.deposit_due, b.total_cents / 100.0 AS total_price,
   COALESCE((SELECT jsonb_agg(whole_line(jsonb_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
     'persons', l.persons, 'pets', l.pets, 'code', l.code, 'percent', l.percent, 'passed_on', NULLIF(l.passed_on, false),

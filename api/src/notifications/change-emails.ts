@@ -44,7 +44,7 @@ export const emailChangeWanted = (stay: WithoutPrice, change: StayChange, decisi
     message,
     facts: knownBy(stay, locale),
     sections: comparison(change, locale),
-    sums: sumsOf(change, locale),
+    sums: sumsOf(change, locale, 'owner'),
   }))
 }
 
@@ -59,7 +59,7 @@ export const emailChangeSent = (stay: WithoutPrice, change: StayChange, links: L
     ...(message && { quotation: { from: youWrote, words: message } }),
     facts: knownBy(stay, locale),
     sections: comparison(change, locale),
-    sums: sumsOf(change, locale),
+    sums: sumsOf(change, locale, 'guest'),
   }))
 }
 

@@ -98,7 +98,7 @@ export function toGuest(
     sections,
     sums,
   } = say(t, untilOf(stay, locale))
-  const usual = factsAndSums(stay, locale, stay.status === 'confirmed')
+  const usual = factsAndSums(stay, locale, stay.status === 'confirmed' ? 'expectedGuest' : 'guest')
   const where = facts === undefined && sections === undefined ? whereOf(stay, locale) : []
   // Where it is stands below, with the way to it.
   const isElsewhere = (line: string) => where.every(({ text }) => !text.split('\n').includes(line))
@@ -139,7 +139,7 @@ export function toOwner(stay: MailedStay, link: string, say: (t: OwnerMessages, 
   const locale = ownerLocaleOf(stay.owner_locale)
   const t = ownerMessages[locale]
   const { event, text, action, message, facts, sections, sums } = say(t, untilOf(stay, locale))
-  const usual = factsAndSums(stay, locale, false)
+  const usual = factsAndSums(stay, locale, 'owner')
   const mail = email({
     to: stay.host.email,
     locale,

@@ -2,7 +2,7 @@ import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { type Guests, partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
-import { lineLabel, type PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
+import { lineLabel, nightsWhy, type PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import { documentMessages } from '../invoices/messages/document-messages.ts'
 import { languageOf } from '../language.ts'
 import { cancellationMessages, stayMessages } from './messages/catalogs.ts'
@@ -56,17 +56,25 @@ export function summary(stay: SummarizedStay, locale: GuestLocale, isExpected: b
   ].join('\n')
 }
 
+/** Reader of a mail: a guest who is expected learns where to go, and the owner knows the names of seasons. */
+type Reader = 'owner' | 'guest' | 'expectedGuest'
+
 /** Price lines of a stay, and its total. */
 export function sumsOf(
   { price_lines, total_price }: { price_lines: PriceLine[]; total_price: number },
   locale: GuestLocale,
+  reader: Reader,
 ) {
   const { euros } = languageOf(locale)
   const words = documentMessages[locale].lines
+  const noteOf = ({ quantity, unit_price, why }: PriceLine) => {
+    const reasons = nightsWhy({ why: reader === 'owner' ? why : { ...why, seasons: [] } }, words)
+    return [`${quantity} × ${euros(unit_price)}`, reasons].filter(Boolean).join(' · ')
+  }
   return [
     ...price_lines.map((line) => ({
       name: lineLabel(line, words, price_lines),
-      ...(line.kind !== 'discount' && { note: `${line.quantity} × ${euros(line.unit_price)}` }),
+      ...(line.kind !== 'discount' && { note: noteOf(line) }),
       amount: euros(line.total),
     })),
     { name: stayMessages[locale].total, amount: euros(total_price) },
@@ -90,14 +98,14 @@ function paidRows(stay: Pick<SummarizedStay, 'status' | 'total_price' | 'paid' |
 }
 
 /** Facts and money of a stay, beside the words of a mail. Of a cancelled one the money is the fee. */
-export function factsAndSums(
-  stay: SummarizedStay & { price_lines: PriceLine[] },
-  locale: GuestLocale,
-  isExpected: boolean,
-) {
+export function factsAndSums(stay: SummarizedStay & { price_lines: PriceLine[] }, locale: GuestLocale, reader: Reader) {
+  const isExpected = reader === 'expectedGuest'
   const fees = stay.status === 'cancelled' ? feeRows(stay, locale) : []
   if (fees.length === 0)
-    return { facts: summary(stay, locale, isExpected), sums: [...sumsOf(stay, locale), ...paidRows(stay, locale)] }
+    return {
+      facts: summary(stay, locale, isExpected),
+      sums: [...sumsOf(stay, locale, reader), ...paidRows(stay, locale)],
+    }
   const { name, amount } = { name: stayMessages[locale].total, amount: languageOf(locale).euros(stay.total_price) }
   const unpaid = { ...stay, terms: null, cancellation_fee: 0, fee_waived: 0, paid: 0 }
   return { facts: summary(unpaid, locale, isExpected), sums: [{ name, amount }, ...fees] }

@@ -42,7 +42,9 @@ export async function findOwner(db: Db, slug: string, now: Date) {
 const unitFields = `'id', u.id, 'name', u.name, 'type', u.type, 'price_per_night', u.price_cents / 100.0,
   'max_capacity', u.max_capacity, 'capacity', u.capacity, 'price_per_extra_person', u.extra_person_cents / 100.0, 'rooms', u.rooms, 'bathrooms', u.bathrooms, 'area_m2', u.area_m2, 'pets_max', u.pets_max, 'cots', u.cots, 'status', u.status, 'active', u.active, 'deleted', false,
   'property', json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country)`
-const priceFrom = (now: Date) => sql`LEAST(u.price_cents, (SELECT min(s.price_cents) FROM seasons s
+const priceFrom = (
+  now: Date,
+) => sql`LEAST(cheapest_day(u.price_cents, u.weekday_cents), (SELECT min(cheapest_day(s.price_cents, s.weekday_cents)) FROM seasons s
   WHERE s.unit_id = u.id AND daterange(s.first_night, s.end_day) && daterange(${now.toISOString().slice(0, 10)}::date, NULL))) / 100.0`
 /** Text in the reader's language as fields of JSON, with its language where the reader's is given. */
 const textFields = (locale: GuestLocale | undefined, text: Parameters<typeof textIn>[1]): RawBuilder<unknown> => {

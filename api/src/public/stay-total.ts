@@ -1,4 +1,8 @@
-import type { MandatoryService, PriceInclusion } from '@keyhaven/shared-contracts/contract/public/public-booking'
+import type {
+  MandatoryService,
+  PriceAdjustment,
+  PriceInclusion,
+} from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { priceStay, type StayToPrice, type UnitPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { type Season } from '@keyhaven/shared-contracts/domain/prices/night-prices'
@@ -14,7 +18,12 @@ type Priced = UnitPrice & {
   discounts: UnitDiscounts
   tax: PropertyTax
 }
-type StayTotal = { total_price: number; includes: PriceInclusion[]; mandatory_services: MandatoryService[] }
+type StayTotal = {
+  total_price: number
+  includes: PriceInclusion[]
+  adjusted_by?: PriceAdjustment[]
+  mandatory_services: MandatoryService[]
+}
 
 /**
  * Total of a stay in a unit with what is mandatory, without further services or a code, priced as a booking is, and the part of it that
@@ -32,12 +41,17 @@ export const stayTotal = (unit: Priced, stay: StayToPrice & { locale?: GuestLoca
   const isSeasonal =
     unit.seasons.length > 0 && lines.some(({ kind, unitCents }) => kind === 'nights' && unitCents !== unit.price_cents)
   const hasExtraGuests = lines.some(({ kind }) => kind === 'extra_persons')
+  const adjusted_by = [
+    ...(lines.some(({ why }) => why?.weekdays) ? ['weekday_prices' as const] : []),
+    ...(lines.some(({ kind }) => kind === 'discount') ? ['discounts' as const] : []),
+  ]
   return {
     total_price: toEuros(totalCents),
     includes: [
       ...(isSeasonal ? ['seasonal_prices' as const] : []),
       ...(hasExtraGuests ? ['extra_guests' as const] : []),
     ],
+    ...(adjusted_by.length > 0 && { adjusted_by }),
     mandatory_services: [
       ...services.flatMap(({ salesCents, name, kind }, index) => {
         const name_lang = unit.mandatory[index]?.name_lang

@@ -2,6 +2,7 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/booki
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { ChangeQuote } from '@keyhaven/shared-contracts/contract/bookings/stay-changes'
+import type { RatePlan } from '@keyhaven/shared-contracts/domain/prices/rate-plans'
 import { aRequest, aUnit, mailsTo } from './factories.ts'
 import { type TestOwner, type TestServer, unique } from './test-server.ts'
 
@@ -10,10 +11,14 @@ export const later = { check_in: '2027-06-03', check_out: '2027-06-08', guests_c
 type ChangeInput = Partial<typeof later> & { message?: string; total_price?: number; pets?: number; infants?: number }
 
 /** A confirmed stay of three nights and two guests from 1 June, and what guest and owner do about it. */
-export async function changeableStay(server: TestServer, owner: TestOwner, fields: { property_id?: number } = {}) {
+export async function changeableStay(
+  server: TestServer,
+  owner: TestOwner,
+  { plan, ...fields }: { property_id?: number; plan?: RatePlan } = {},
+) {
   const unit = await aUnit(owner, fields)
   const email = `gerda-${unique()}@example.com`
-  const { token } = await aRequest(server, unit.id, { client: { email } })
+  const { token } = await aRequest(server, unit.id, { client: { email }, ...(plan && { plan }) })
   const [{ id }] = (await owner.call<[Booking]>('GET', `/api/bookings/?unit=${unit.id}`)).body
   await owner.call('POST', `/api/booking/${id}/decision/`, { decision: 'accept' })
   const path = `/api/public/booking/request/${token}/`

@@ -13,7 +13,8 @@ import { MessageField } from '../ui/message-field.tsx'
 import { type Draft, useEntries } from './draft.ts'
 import { ExtrasSection } from './extras-section.tsx'
 import { GuestSection } from './guest-section.tsx'
-import { PriceSection } from './price-section.tsx'
+import { PlanChoice } from './price/plan-choice.tsx'
+import { PriceSection } from './price/price-section.tsx'
 import { PromoField } from './promo-field.tsx'
 import { Honeypot } from '../ui/honeypot.tsx'
 import { SendBar } from './send-bar.tsx'
@@ -33,7 +34,7 @@ export function BookForm({ isOffered, ...place }: Props) {
   const form = useEntries(search)
   const { entries, dispatch } = form
   const { draft, dates, appliedCode } = entries
-  const quote = useStayQuote(place, { dates, services: draft.services, code: appliedCode })
+  const quote = useStayQuote(place, { ...draft, dates, code: appliedCode })
   const submission = useRequestSubmission({ ...form, search, quote, isOffered })
   const { form: ref, submit, isTaken, isWithdrawn, isUnitTaken, problemOf, fieldProblem, onBlur } = submission
   useRefill(draft, search, (part) => dispatch({ type: 'change', part }))
@@ -114,9 +115,21 @@ export function BookForm({ isOffered, ...place }: Props) {
             value={draft.message}
             onChange={(text) => change({ message: text })}
           />
-          <GoodToKnow property={property} unit={unit} />
+          <GoodToKnow property={property} unit={unit} planTerms={price?.plans && price.terms?.cancellation} />
         </div>
-        {!isWithdrawn && <PriceSection quote={quote} party={search} maxGuests={unit.max_capacity} />}
+        {!isWithdrawn && (
+          <PriceSection quote={quote} party={search} maxGuests={unit.max_capacity}>
+            <PlanChoice
+              quote={quote}
+              today={property.today}
+              problem={quote.planRefusal ?? fieldProblem('plan')}
+              onChange={(plan) => {
+                quote.forgetPlanRefusal()
+                change({ nonRefundableAt: plan === 'non_refundable' ? property.id : null })
+              }}
+            />
+          </PriceSection>
+        )}
         <SendSection
           isInstant={quote.isInstant}
           privacy={draft.privacy}

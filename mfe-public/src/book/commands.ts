@@ -13,6 +13,8 @@ type Sending = { body: NewPublicRequest; key: string }
 const tooFast = 3000
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+const quotes = [publicRequestsApi.quote.domain, publicRequestsApi.quote.path]
+
 /** Asks for a stay. The same key makes one booking of every try. */
 export const useSendRequest = (query: { owner?: string }) => {
   const cache = useQueryClient()
@@ -32,10 +34,12 @@ export const useSendRequest = (query: { owner?: string }) => {
     },
     onSuccess: () => {
       // Its form token has served: the next request needs a new one.
-      cache.removeQueries({ queryKey: [publicRequestsApi.quote.domain, publicRequestsApi.quote.path] })
+      cache.removeQueries({ queryKey: quotes })
       void outdate('none')
     },
     onError: (error) => {
+      // Quotes of before still offer the plan that is gone.
+      if (error.problem.fields?.plan) cache.removeQueries({ queryKey: quotes, type: 'inactive' })
       if (error.problem.code === 'unit_taken') void outdate('active')
     },
   })

@@ -26,6 +26,8 @@ export type Draft = {
   message: string
   services: number[]
   code: string
+  /** The house whose non-refundable plan is chosen; the draft is taken along to others, which need not have one. */
+  nonRefundableAt: number | null
   privacy: boolean
   /** Of the first price: says when the form was opened. */
   formToken: string
@@ -33,7 +35,16 @@ export type Draft = {
 }
 
 const name = 'keyhaven-request'
-const empty: Draft = { client: nobody, message: '', services: [], code: '', privacy: false, formToken: '', sent: null }
+const empty: Draft = {
+  client: nobody,
+  message: '',
+  services: [],
+  code: '',
+  nonRefundableAt: null,
+  privacy: false,
+  formToken: '',
+  sent: null,
+}
 
 const parse = (text: string | null): Draft => {
   try {

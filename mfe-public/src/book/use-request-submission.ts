@@ -13,7 +13,7 @@ import type { Draft, FormEntries } from './draft.ts'
 import { useGuestForm } from './use-guest-form.ts'
 import type { StayQuote } from './use-stay-quote.ts'
 
-/** Refusals after which a form needs a new quote: its token, price and terms. */
+/** Refusals after which a form needs a new quote: its token, price and terms. One of its plan needs one, too. */
 const outdatedCodes = new Set(['form_expired', 'form_used', 'price_changed', 'terms_changed'])
 /** Refusals of a server that has looked for an earlier try with the same key. */
 const codesAfterLookup = new Set(['unit_taken', 'price_changed', 'terms_changed'])
@@ -74,7 +74,7 @@ export const useRequestSubmission = ({ entries, dispatch, storeForNextTry, searc
   const isWithdrawn = !isOffered || [send.error, quote.error].some((error) => error?.problem.fields?.unit)
   const isUnitTaken = send.error?.problem.code === 'unit_taken'
   const fields = send.error?.problem.fields ?? {}
-  const isBesideField = Object.keys(fields).some((path) => /^(promo_code$|client\.)/.test(path))
+  const isBesideField = Object.keys(fields).some((path) => /^(promo_code$|plan$|client\.)/.test(path))
   const isElsewhere = isWithdrawn || isBesideField || (isUnitTaken && (isTaken || quote.isFetching))
 
   const isComplete = () =>
@@ -89,7 +89,7 @@ export const useRequestSubmission = ({ entries, dispatch, storeForNextTry, searc
     // A refused request was not stored, but an earlier try may have been.
     const isRefused = error.status > 0 && error.status < 500
     if (isRefused && (!isUnsure || codesAfterLookup.has(code))) change({ sent: null })
-    if (outdatedCodes.has(code)) void renewToken()
+    if (outdatedCodes.has(code) || error.problem.fields?.plan) void renewToken()
   }
 
   const submit = (event: FormEvent) => {

@@ -29,7 +29,7 @@ const daysAndUnit = ({ unit, check_in, check_out }: PublicQuoteBody) => [unit, c
 
 /**
  * Quote of a stay, debounced; the last price stays until the next one is there. A promo code that does not count is a problem of its
- * own field, and the price is that without it.
+ * own field, and the price is that without it; a plan that the house has taken away likewise.
  */
 const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | undefined) => {
   const { code: locale } = useLanguage()
@@ -40,11 +40,14 @@ const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | undefined) 
   const stay = body ? daysAndUnit(body) : ''
   const [refused, setRefused] = useState(notRefused)
   const isRefused = code !== '' && code === refused.code && (refused.stay === '' || refused.stay === stay)
+  const [planRefusal, setPlanRefusal] = useState<string>()
+  const withoutPlan = planRefusal !== undefined && { plan: undefined }
   const answer = useQuery({
     ...q(publicRequestsApi.quote, {
       query,
       body: {
         ...(body as PublicQuoteBody),
+        ...withoutPlan,
         promo_code: isRefused ? '' : code,
         ...(isGuestLocale(locale) && { locale }),
       },
@@ -57,6 +60,8 @@ const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | undefined) 
   // Guesses at codes are counted, so one that nobody knows is not asked again; another may count for other days.
   const isUnknown = (reasons?.promo_code?.[0]?.key ?? unknownCode) === unknownCode
   if (words !== undefined && code !== '' && !isRefused) setRefused({ code, stay: isUnknown ? '' : stay, words })
+  const planProblem = fields?.plan?.[0]
+  if (planProblem !== undefined && !withoutPlan) setPlanRefusal(planProblem)
   return {
     price: body === null ? undefined : answer.data,
     error: body === null ? null : answer.error,
@@ -64,11 +69,13 @@ const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | undefined) 
     isFetching: answer.isFetching,
     // A code that was changed since is not refused any more.
     refusal: isRefused && code === wish?.promo_code ? refused.words : undefined,
+    planRefusal,
+    forgetPlanRefusal: () => setPlanRefusal(undefined),
     refetch: answer.refetch,
   }
 }
 
-type StayEntries = { dates: Dates; services: readonly number[]; code: string }
+type StayEntries = { dates: Dates; services: readonly number[]; code: string; nonRefundableAt: number | null }
 
 /** Place of a booking form: the unit, its house, what the address asks for and which days can be booked. */
 export type BookPlace = { unit: PublicUnit; property: PublicProperty; search: Search; bounds: Bounds }
@@ -84,6 +91,8 @@ export const useStayQuote = ({ unit, property, search, bounds }: BookPlace, entr
     ...partyOfWish(search),
     services,
     promo_code: entries.code,
+    // Left out, it is the flexible one, also to a server that knows of no plans.
+    ...(entries.nonRefundableAt === property.id && { plan: 'non_refundable' as const }),
   }
   const hasRoom = !hasTooManyGuests({ unit: unit.id, guests_count: search.guests }, unit.max_capacity)
   const quote = useQuote(ownerOf(search), hasRoom ? wish : undefined)
@@ -92,7 +101,7 @@ export const useStayQuote = ({ unit, property, search, bounds }: BookPlace, entr
   return {
     ...quote,
     stay,
-    wish,
+    wish: wish && { ...wish, ...(quote.planRefusal !== undefined && { plan: undefined }) },
     services,
     hasRoom,
     isInstant: price?.instant ?? (stay !== undefined && isInstant(unit, stay.checkIn, search.pets)),

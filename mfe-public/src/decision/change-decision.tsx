@@ -58,7 +58,7 @@ export function ChangeDecision({ token, change, guest }: Props) {
       <div className="kh-decision">
         <RequestPanel title={t.toBook}>
           <ChangeComparison change={change} />
-          <PriceLines lines={change.price_lines} total={change.total_price} />
+          <PriceLines lines={change.price_lines} total={change.total_price} isForOwner />
         </RequestPanel>
         <RequestWords title={wrote(guest)} words={change.message} />
         {state === 'open' ? (

@@ -78,7 +78,7 @@ export function DecisionPage() {
               <RequestFacts request={request} />
             </RequestPanel>
             <RequestPanel title={price}>
-              <PriceLines lines={request.price_lines} total={request.total_price} />
+              <PriceLines lines={request.price_lines} total={request.total_price} isForOwner />
               {request.terms && <h3 className="kh-arrival-title">{t.terms}</h3>}
               <AgreedTerms request={request} isOpen />
             </RequestPanel>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
-import { termsParts } from '@keyhaven/shared-contracts/domain/stay/cancellation'
+import { type CancellationTerms, termsParts } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { termsLine } from '@keyhaven/shared-contracts/domain/stay/cancellation-words'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog } from '../messages/catalogs.ts'
@@ -19,15 +19,23 @@ export const answerWords = ({ within }: Messages, minutes: number): string => {
   return minutes <= day ? within.day : within.days(Math.ceil(minutes / day))
 }
 
+type Props = {
+  property: PublicProperty
+  unit?: PublicUnit | undefined
+  /** Terms of the plan that is chosen, in place of those of the house. */
+  planTerms?: CancellationTerms | undefined
+}
+
 /** Whom guests deal with and on what terms, when they come and go, and the number of the authorities. */
-export function GoodToKnow({ property, unit }: { property: PublicProperty; unit?: PublicUnit | undefined }) {
+export function GoodToKnow({ property, unit, planTerms }: Props) {
   const t = useMessages(factsCatalog)
   const words = useMessages(propertyCatalog)
   const termsWords = useMessages(termsCatalog)
   const { list } = useLanguage()
   const nameOf = useLanguageNames()
   const { check_out_until, host, host_languages = [], payment_terms: terms } = property
-  const { cancellation_terms: cancellation, answer_minutes } = property
+  const { answer_minutes } = property
+  const cancellation = planTerms ?? property.cancellation_terms
   const facts: [string, ReactNode][] = [
     [t.host, host && t.hostSince(host.name, host.since)],
     [termsWords.answers, answer_minutes != null && answerWords(termsWords, answer_minutes)],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { countryIn, townIn } from '@keyhaven/shared-contracts/domain/place/places'
 import {
   type MandatoryService,
+  type PriceAdjustment,
   type PriceInclusion,
   publicApi,
   type PublicUnit,
@@ -23,6 +24,7 @@ import type { SearchStay } from './search-address.ts'
 export type OfferedUnit = PublicUnit & {
   total_price: number
   includes?: PriceInclusion[] | undefined
+  adjusted_by?: PriceAdjustment[] | undefined
   mandatory_services?: MandatoryService[] | undefined
 }
 

@@ -69,6 +69,7 @@ export const bookingBody = (booking: Booking) =>
     deposit_paid: booking.deposit_paid,
     deposit_amount: booking.deposit_amount,
     deposit_due: booking.deposit_due ?? null,
+    plan: booking.plan ?? 'flexible',
     promo_code: booking.promo_code?.id ?? 0,
     services: booking.services.map(({ id }) => id),
     status: booking.status,
@@ -91,6 +92,7 @@ export const bookingValues = (booking?: Booking): BookingFormValues =>
         pets: 0,
         notes: '',
         deposit_paid: false,
+        plan: 'flexible',
         promo_code: 0,
         services: [],
         status: 'pending',
@@ -104,6 +106,7 @@ const pricedStay = (values: BookingFormValues): PricedStay => ({
   guests_count: Number(values.guests_count ?? 0),
   children: values.children,
   pets: Number(values.pets ?? 0),
+  plan: values.plan,
   promo_code: Number(values.promo_code ?? 0) || null,
   services: (values.services ?? []).map(Number),
 })

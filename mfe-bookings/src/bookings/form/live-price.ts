@@ -2,8 +2,13 @@ import type { Booking, bookingChange } from '@keyhaven/shared-contracts/contract
 import { mandatoryServices } from '@keyhaven/shared-contracts/domain/money/mandatory'
 import { inEuros, type PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
-import { priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
+import { type LodgingDiscounts, priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
+import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
+import { discountsOfUnit } from '@keyhaven/shared-contracts/domain/prices/discounts'
+import { weekdayCentsOf } from '@keyhaven/shared-contracts/domain/prices/weekday-prices'
+import type { Discount } from '@keyhaven/shared-contracts/contract/inventory/discounts'
 import type { Promocode } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
+import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import type { Service } from '@keyhaven/shared-contracts/contract/inventory/services'
 import {
@@ -20,12 +25,16 @@ import type { z } from 'zod'
 
 export type ShownPrice = { lines: PriceLine[]; total: number }
 type Values = Partial<z.input<typeof bookingChange>>
-type PriceInput = {
+export type PriceInput = {
   unit: Unit
+  /** The one that the unit is in. */
+  property: Property
   seasons: readonly Season[]
   services: readonly Service[]
   codes: readonly Promocode[]
   taxes: readonly TouristTax[]
+  discounts: readonly Discount[]
+  now: Date
   booking?: Booking
 }
 
@@ -48,8 +57,8 @@ const chosenServices = (ids: readonly number[], { services, booking }: PriceInpu
     .flatMap((id) => {
       const service = [...services, ...(booking?.services.map(agedAny) ?? [])].find((one) => one.id === id)
       if (!service) return []
-      const { name, type, kind, charged_per, from_age } = service
-      return [{ id, name, type, kind, charged_per, from_age, cents: toCents(service.price) }]
+      const { name, type, kind, charged_per, from_age, discountable } = service
+      return [{ id, name, type, kind, charged_per, from_age, discountable, cents: toCents(service.price) }]
     })
 
 /** The code keeps the discount that it was booked with. */
@@ -75,6 +84,31 @@ const taxationOf = (party: Guests, { taxes, unit, booking }: PriceInput): StayTa
   }
 }
 
+/** Percent of the chosen plan: that which was agreed, where the booking has the plan. */
+const planPercentOf = (values: Values, { property, booking }: PriceInput) => {
+  const plan = values.plan ?? booking?.plan
+  if (plan !== 'non_refundable') return null
+  const agreed = booking?.plan === plan ? booking.plan_percent : null
+  return agreed ?? property.non_refundable?.percent
+}
+
+/** Discounts of the lodging. Last minute and early bird count from the day on which it was booked, on the clock of the house. */
+const lodgingDiscounts = (values: Values, input: PriceInput): LodgingDiscounts => {
+  const { unit, property, discounts, booking, now } = input
+  const bookedOn = dayIn(property.time_zone, booking ? new Date(booking.created_at) : now)
+  return {
+    planPercent: planPercentOf(values, input),
+    discounts: discountsOfUnit(discounts, { id: unit.id, property: unit.property.id }),
+    daysAhead: nightsBetween(bookedOn, String(values.check_in)),
+  }
+}
+
+const seasonInCents = ({ name, start, end, price_per_night, weekday_prices }: Season) => ({
+  ...{ name, start, end },
+  price_cents: toCents(price_per_night),
+  weekday_cents: weekdayCentsOf(weekday_prices),
+})
+
 /** The price of what stands in the form, from the pricing code of the server, before the server itself has answered. */
 export const livePrice = (values: Values, input: PriceInput): ShownPrice => {
   const { unit } = input
@@ -85,14 +119,18 @@ export const livePrice = (values: Values, input: PriceInput): ShownPrice => {
     pets: Number(values.pets ?? 0),
   }
   const untaxed = priceStay(
-    { check_in: String(values.check_in), check_out: String(values.check_out), ...party },
+    {
+      ...{ check_in: String(values.check_in), check_out: String(values.check_out), ...party },
+      ...lodgingDiscounts(values, input),
+    },
     {
       capacity: unit.capacity,
       price_cents: toCents(unit.price_per_night),
+      weekday_cents: weekdayCentsOf(unit.weekday_prices),
       extra_person_cents: toCents(unit.price_per_extra_person),
       extra_person_from_age: unit.extra_person_from_age,
     },
-    input.seasons.map(({ start, end, price_per_night }) => ({ start, end, price_cents: toCents(price_per_night) })),
+    input.seasons.map(seasonInCents),
     chosenServices(withMandatory((values.services ?? []).map(Number), input), input),
     chosenCode(Number(values.promo_code), input),
   )

@@ -1,10 +1,13 @@
 import { bookingsApi, type bookingChange, newBookingQuote } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { discountsApi } from '@keyhaven/shared-contracts/contract/inventory/discounts'
 import { promocodesApi } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
+import { propertiesApi } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { seasonsApi } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { servicesApi } from '@keyhaven/shared-contracts/contract/inventory/services'
 import { touristTaxesApi } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { q } from '@keyhaven/shared-contracts/web/api'
+import { useMoment } from '@keyhaven/shared-contracts/web/facts'
 import { useSettled } from '@keyhaven/shared-contracts/web/inputs'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -23,21 +26,40 @@ export const useExtras = (property: number) => {
   return { services, codes }
 }
 
-const usePricesOf = (unit: number) => {
+/** A property, once one is chosen. */
+export const usePropertyOf = (property: number) => {
+  const ask = q(propertiesApi.one, { params: { id: property } })
+  return useQuery({ ...ask, queryFn: property > 0 ? ask.queryFn : skipToken }).data
+}
+
+const usePricesOf = (unit: number, property: number) => {
   const askUnit = q(unitsApi.one, { params: { id: unit } })
   const askSeasons = q(seasonsApi.list, { query: { unit } })
   return {
     unit: useQuery({ ...askUnit, queryFn: unit > 0 ? askUnit.queryFn : skipToken }).data,
     seasons: useQuery({ ...askSeasons, queryFn: unit > 0 ? askSeasons.queryFn : skipToken }).data,
+    property: usePropertyOf(property),
+    discounts: useQuery(q(discountsApi.list, { query: {} })).data,
     taxes: useQuery(q(touristTaxesApi.list, { query: {} })).data,
   }
 }
 
 /** Body of the quote call; undefined while a value is missing or invalid. */
 const quoteInput = (values: Values, fits: boolean, { booking, imported }: NotInTheWay) => {
-  const { unit, check_in, check_out, guests_count, children, infants, pets, promo_code, services, pricing } = values
+  const { unit, check_in, check_out, guests_count, children, infants, pets, plan, promo_code, services, pricing } =
+    values
   const party = { guests_count, children, infants, pets }
-  const request = { unit, check_in, check_out, ...party, promo_code, services, pricing, booking: booking?.id ?? null }
+  const request = {
+    unit,
+    check_in,
+    check_out,
+    ...party,
+    plan,
+    promo_code,
+    services,
+    pricing,
+    booking: booking?.id ?? null,
+  }
   const ofImport = imported === undefined ? {} : { import: imported }
   const { success, data } = newBookingQuote.safeParse({ ...request, ...ofImport })
   return success && fits ? data : undefined
@@ -58,7 +80,11 @@ export const useBookingPrice = (values: Values, fits: boolean, notInTheWay: NotI
   const cache = useQueryClient()
   const { booking } = notInTheWay
   const { services, codes } = useExtras(Number(values.property ?? 0))
-  const { unit, seasons, taxes } = usePricesOf(Number(values.unit ?? 0))
+  const { unit, property, seasons, discounts, taxes } = usePricesOf(
+    Number(values.unit ?? 0),
+    Number(values.property ?? 0),
+  )
+  const now = useMoment()
   const content = JSON.stringify(quoteInput(values, fits, notInTheWay))
   const request = useMemo(
     () => (content ? (JSON.parse(content) as z.output<typeof newBookingQuote>) : undefined),
@@ -73,15 +99,15 @@ export const useBookingPrice = (values: Values, fits: boolean, notInTheWay: NotI
     if (!request) return undefined
     if (booking && !repriced(booking, values)) return { lines: booking.price_lines, total: booking.total_price }
     if (!unit || unit.id !== request.unit || !seasons || !services.data || !codes.data) return undefined
+    if (property?.id !== unit.property.id || !discounts) return undefined
     return livePrice(request, {
-      unit,
-      seasons,
+      ...{ unit, property, seasons, discounts, now },
       services: services.data,
       codes: codes.data,
       taxes: taxes ?? [],
       ...(booking && { booking }),
     })
-  }, [request, values, unit, seasons, taxes, services.data, codes.data, booking])
+  }, [request, values, unit, property, seasons, discounts, now, taxes, services.data, codes.data, booking])
   const currentPrice = useMemo(
     () => (answer ? { lines: answer.price_lines, total: answer.total_price } : localPrice),
     [answer, localPrice],

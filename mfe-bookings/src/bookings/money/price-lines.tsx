@@ -1,4 +1,4 @@
-import { lineLabel } from '@keyhaven/shared-contracts/domain/money/price-lines'
+import { lineLabel, nightsWhy } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import { Money } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
@@ -28,7 +28,10 @@ export function PriceLines({ lines, total, before, title, totalName, children }:
         <tbody>
           {lines.map((line, index) => (
             <tr key={`${line.kind} ${index}`}>
-              <td>{lineLabel(line, t, lines)}</td>
+              <td>
+                {lineLabel(line, t, lines)}
+                {nightsWhy(line, t) && <div className="price-why">{nightsWhy(line, t)}</div>}
+              </td>
               <td className="price-unit">
                 {line.kind !== 'discount' && (
                   <>

@@ -84,6 +84,7 @@ export function BookingFacts({ booking, children }: { booking: Booking; children
           <Fact name={t.checkOut}>{language.day(booking.check_out)}</Fact>
           <Fact name={t.nights}>{booking.total_days}</Fact>
           <Fact name={t.guests}>{t.party(partyOf(booking))}</Fact>
+          {booking.plan === 'non_refundable' && <Fact name={t.plan}>{words.price.plans.non_refundable}</Fact>}
         </FactGroup>
       </div>
       <PriceLines title={t.payment} totalName={t.totalPrice} lines={booking.price_lines} total={booking.total_price}>

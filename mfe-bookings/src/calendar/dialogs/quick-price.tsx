@@ -1,4 +1,4 @@
-import { lineLabel } from '@keyhaven/shared-contracts/domain/money/price-lines'
+import { lineLabel, nightsWhy } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import { Box } from '@keyhaven/shared-contracts/web/layout'
@@ -14,7 +14,7 @@ import { nightsOf } from '../moving/move-words.ts'
 
 type Props = { price: BookingPrice; /** Booking as it stands, with its price before the move. */ booking?: Booking }
 
-/** `3 nights × €120.00 + 1 extra person × 3 nights × €15.50 + Breakfast 3 × €12.90` */
+/** `3 nights × €120.00 (Summer) + 1 extra person × 3 nights × €15.50 + Breakfast 3 × €12.90` */
 const sayLines = (
   t: Messages['price'] & { lines: LineMessages['price'] },
   language: Language,
@@ -24,7 +24,10 @@ const sayLines = (
   const sayLine = (line: PriceLine) => {
     const { kind, quantity, unit_price, total } = line
     if (kind === 'discount') return `${lineLabel(line, t.lines)} ${language.euros(total)}`
-    if (kind === 'nights') return t.nights(quantity, unit_price)
+    if (kind === 'nights') {
+      const why = nightsWhy(line, t.lines)
+      return `${t.nights(quantity, unit_price)}${why ? ` (${why})` : ''}`
+    }
     if (kind === 'service') return t.service(lineLabel(line, t.lines, lines), quantity, unit_price)
     return t.extraPersons(quantity / nights, nights, unit_price)
   }

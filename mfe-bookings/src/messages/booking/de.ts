@@ -25,6 +25,7 @@ export const messages: Messages = {
     confirm: 'Bestätigen',
   },
   facts: {
+    plan: 'Tarif',
     instant: 'Sofortbuchung',
     heldUntil: 'Vorgemerkt bis <moment>dann</moment>',
     guest: 'Gast',

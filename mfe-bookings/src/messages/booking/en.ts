@@ -28,6 +28,7 @@ export const messages = {
     confirm: 'Confirm',
   },
   facts: {
+    plan: 'Plan',
     instant: 'Booked instantly',
     heldUntil: 'Held until <moment>then</moment>',
     guest: 'Guest',

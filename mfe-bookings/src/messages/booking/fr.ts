@@ -25,6 +25,7 @@ export const messages: Messages = {
     confirm: 'Confirmer',
   },
   facts: {
+    plan: 'Tarif',
     instant: 'Réservation instantanée',
     heldUntil: 'En option jusqu’au <moment>terme</moment>',
     guest: 'Voyageur',

@@ -25,6 +25,7 @@ export const messages: Messages = {
     confirm: 'Conferma',
   },
   facts: {
+    plan: 'Tariffa',
     instant: 'Prenotazione immediata',
     heldUntil: 'In sospeso fino al <moment>allora</moment>',
     guest: 'Ospite',

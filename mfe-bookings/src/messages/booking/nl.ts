@@ -25,6 +25,7 @@ export const messages: Messages = {
     confirm: 'Bevestigen',
   },
   facts: {
+    plan: 'Tarief',
     instant: 'Direct geboekt',
     heldUntil: 'Vastgehouden tot <moment>dan</moment>',
     guest: 'Gast',

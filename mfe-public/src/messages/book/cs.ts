@@ -36,6 +36,12 @@ export const messages: Messages = {
   wishes: (stay, who) => `${cs.plural(stay, { one: '# noc', few: '# noci', other: '# nocí' })}, ${party.party(who)}`,
   price: 'Cena',
   total: 'Celkem',
+  beforeDiscounts: 'Bez slev',
+  plan: {
+    choose: 'Vyberte sazbu',
+    less: (amount) => `o ${cs.euros(amount)} méně`,
+    flexibleNow: 'Cena je teď podle flexibilní sazby.',
+  },
   totalIs: (total) => `Celkem: ${cs.euros(total)}`,
   line: {
     chargedFor: party.chargedFor,

@@ -36,6 +36,12 @@ export const messages: Messages = {
   wishes: (stay, who) => `${de.plural(stay, { one: '# Nacht', other: '# Nächte' })}, ${party.party(who)}`,
   price: 'Preis',
   total: 'Gesamt',
+  beforeDiscounts: 'Ohne Rabatte',
+  plan: {
+    choose: 'Tarif wählen',
+    less: (amount) => `${de.euros(amount)} weniger`,
+    flexibleNow: 'Der Preis ist jetzt der des flexiblen Tarifs.',
+  },
   totalIs: (total) => `Gesamt: ${de.euros(total)}`,
   line: {
     chargedFor: party.chargedFor,

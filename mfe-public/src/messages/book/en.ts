@@ -38,6 +38,15 @@ export const messages = {
     `${en.plural(stay, { one: '# night', other: '# nights' })}, ${party.party(who)}`,
   price: 'Price',
   total: 'Total',
+  /** Before a total that discounts are taken off. */
+  beforeDiscounts: 'Without discounts',
+  /** Plans between which a guest chooses. */
+  plan: {
+    choose: 'Choose your rate',
+    less: (amount: number) => `${en.euros(amount)} less`,
+    /** After what says that the chosen plan is not offered. */
+    flexibleNow: 'Your price is now that of the flexible rate.',
+  },
   totalIs: (total: number) => `Total: ${en.euros(total)}`,
   line: {
     chargedFor: party.chargedFor,

@@ -36,6 +36,12 @@ export const messages: Messages = {
   wishes: (stay, who) => `${fr.plural(stay, { one: '# nuit', other: '# nuits' })}, ${party.party(who)}`,
   price: 'Prix',
   total: 'Total',
+  beforeDiscounts: 'Sans les remises',
+  plan: {
+    choose: 'Choisir le tarif',
+    less: (amount) => `${fr.euros(amount)} de moins`,
+    flexibleNow: 'Votre prix est maintenant celui du tarif flexible.',
+  },
   totalIs: (total) => `Total\u00a0: ${fr.euros(total)}`,
   line: {
     chargedFor: party.chargedFor,

@@ -36,6 +36,12 @@ export const messages: Messages = {
   wishes: (stay, who) => `${it.plural(stay, { one: '# notte', other: '# notti' })}, ${party.party(who)}`,
   price: 'Prezzo',
   total: 'Totale',
+  beforeDiscounts: 'Senza sconti',
+  plan: {
+    choose: 'Scegliere la tariffa',
+    less: (amount) => `${it.euros(amount)} in meno`,
+    flexibleNow: 'Il prezzo ora è quello della tariffa flessibile.',
+  },
   totalIs: (total) => `Totale: ${it.euros(total)}`,
   line: {
     chargedFor: party.chargedFor,

@@ -36,6 +36,12 @@ export const messages: Messages = {
   wishes: (stay, who) => `${nl.plural(stay, { one: '# nacht', other: '# nachten' })}, ${party.party(who)}`,
   price: 'Prijs',
   total: 'Totaal',
+  beforeDiscounts: 'Zonder kortingen',
+  plan: {
+    choose: 'Tarief kiezen',
+    less: (amount) => `${nl.euros(amount)} minder`,
+    flexibleNow: 'De prijs is nu die van het flexibele tarief.',
+  },
   totalIs: (total) => `Totaal: ${nl.euros(total)}`,
   line: {
     chargedFor: party.chargedFor,

@@ -5,7 +5,12 @@ import type { Messages } from './en.ts'
 const nights = (count: number) => cs.plural(count, { one: '# noc', few: '# noci', other: '# nocí' })
 const guests = (count: number) => cs.plural(count, { one: '# host', few: '# hosté', other: '# hostů' })
 
-const inTotal = { seasonal_prices: 'sezónní ceny', extra_guests: 'další osoby' }
+const inTotal = {
+  seasonal_prices: 'sezónní ceny',
+  extra_guests: 'další osoby',
+  weekday_prices: 'ceny podle dne v týdnu',
+  discounts: 'slevy',
+}
 
 export const messages: Messages = {
   broken: {

@@ -4,7 +4,12 @@ import type { Messages } from './en.ts'
 const nights = (count: number) => de.plural(count, { one: '# Nacht', other: '# Nächte' })
 const guests = (count: number) => de.plural(count, { one: '# Gast', other: '# Gäste' })
 
-const inTotal = { seasonal_prices: 'Saisonpreise', extra_guests: 'weitere Personen' }
+const inTotal = {
+  seasonal_prices: 'Saisonpreise',
+  extra_guests: 'weitere Personen',
+  weekday_prices: 'Wochentagspreise',
+  discounts: 'Rabatte',
+}
 
 export const messages: Messages = {
   broken: {

@@ -4,7 +4,12 @@ import { broken } from '../../standalone/broken.ts'
 const nights = (count: number) => en.plural(count, { one: '# night', other: '# nights' })
 const guests = (count: number) => en.plural(count, { one: '# guest', other: '# guests' })
 
-const inTotal = { seasonal_prices: 'seasonal prices', extra_guests: 'extra persons' }
+const inTotal = {
+  seasonal_prices: 'seasonal prices',
+  extra_guests: 'extra persons',
+  weekday_prices: 'weekday prices',
+  discounts: 'discounts',
+}
 
 export const messages = {
   broken,
@@ -105,7 +110,6 @@ export const messages = {
   mandatory: 'incl.',
   totalFor: (stay: number) => `total for ${nights(stay)}`,
   perNight: (price: number) => `Price per night ${en.euros(price)}`,
-  includes: (what: ('seasonal_prices' | 'extra_guests')[]) =>
-    `the total includes ${en.list(what.map((one) => inTotal[one]))}`,
+  includes: (what: (keyof typeof inTotal)[]) => `the total includes ${en.list(what.map((one) => inTotal[one]))}`,
 }
 export type Messages = typeof messages

@@ -4,7 +4,12 @@ import type { Messages } from './en.ts'
 const nights = (count: number) => fr.plural(count, { one: '# nuit', other: '# nuits' })
 const guests = (count: number) => fr.plural(count, { one: '# voyageur', other: '# voyageurs' })
 
-const inTotal = { seasonal_prices: 'les tarifs saisonniers', extra_guests: 'les personnes supplémentaires' }
+const inTotal = {
+  seasonal_prices: 'les tarifs saisonniers',
+  extra_guests: 'les personnes supplémentaires',
+  weekday_prices: 'les tarifs selon le jour',
+  discounts: 'les remises',
+}
 
 export const messages: Messages = {
   broken: {

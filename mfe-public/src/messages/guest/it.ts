@@ -4,7 +4,12 @@ import type { Messages } from './en.ts'
 const nights = (count: number) => it.plural(count, { one: '# notte', other: '# notti' })
 const guests = (count: number) => it.plural(count, { one: '# ospite', other: '# ospiti' })
 
-const inTotal = { seasonal_prices: 'i prezzi stagionali', extra_guests: 'le persone aggiuntive' }
+const inTotal = {
+  seasonal_prices: 'i prezzi stagionali',
+  extra_guests: 'le persone aggiuntive',
+  weekday_prices: 'i prezzi per giorno della settimana',
+  discounts: 'gli sconti',
+}
 
 export const messages: Messages = {
   broken: {

@@ -4,7 +4,12 @@ import type { Messages } from './en.ts'
 const nights = (count: number) => nl.plural(count, { one: '# nacht', other: '# nachten' })
 const guests = (count: number) => nl.plural(count, { one: '# gast', other: '# gasten' })
 
-const inTotal = { seasonal_prices: 'seizoensprijzen', extra_guests: 'extra personen' }
+const inTotal = {
+  seasonal_prices: 'seizoensprijzen',
+  extra_guests: 'extra personen',
+  weekday_prices: 'weekdagprijzen',
+  discounts: 'kortingen',
+}
 
 export const messages: Messages = {
   broken: {

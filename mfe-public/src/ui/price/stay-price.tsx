@@ -10,14 +10,15 @@ export function StayPrice({ unit, stay }: { unit: OfferedUnit; stay: SearchStay 
   const t = useMessages(guestCatalog)
   const language = useLanguage()
   const covers = useCovers(unit)
-  const { includes = [], mandatory_services: mandatory = [], price_per_night } = unit
+  const { includes = [], adjusted_by = [], mandatory_services: mandatory = [], price_per_night } = unit
+  const inTotal = [...includes, ...adjusted_by]
   return (
     <div className="kh-price">
       <p className="kh-price-total">
         <strong>{language.euros(unit.total_price)}</strong> <span>{t.totalFor(stay.nights)}</span>
       </p>
       <p className="kh-small">
-        {`${t.perNight(price_per_night)}${includes.length > 0 ? ` · ${t.includes(includes)}` : ''}`}
+        {`${t.perNight(price_per_night)}${inTotal.length > 0 ? ` · ${t.includes(inTotal)}` : ''}`}
       </p>
       {covers && <p className="kh-small">{covers}</p>}
       {mandatory.length > 0 && (

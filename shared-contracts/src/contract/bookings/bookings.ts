@@ -52,11 +52,14 @@ export const booking = z
         type: z.enum(serviceTypes),
         charged_per: z.enum(serviceCharges).optional(),
         kind: z.enum(serviceKinds).optional(),
+        discountable: z.boolean().optional(),
         price: euros,
       }),
     ),
     /** The plan at which it was booked; left out by a server that knows of none. */
     plan: z.enum(ratePlans).nullish(),
+    /** Percent of that plan as it was agreed; null of the flexible one. */
+    plan_percent: z.int().nullish(),
     promo_code: agreedPromocode.nullable(),
     deposit_paid: z.boolean(),
     /** Deposit that the guest is asked for; the ledger says how much of it was paid. */
@@ -193,8 +196,7 @@ export const quote = z
 export type Quote = z.infer<typeof quote>
 
 const example = {
-  check_in: '2027-09-01',
-  check_out: '2027-09-04',
+  ...{ check_in: '2027-09-01', check_out: '2027-09-04' },
   guests_count: 2,
   ...{ children: [4], infants: 0, pets: 0 },
   deposit_paid: true,

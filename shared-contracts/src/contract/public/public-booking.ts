@@ -177,6 +177,9 @@ export type PublicListQuery = z.output<typeof publicListQuery>
 const priceInclusion = z.enum(['seasonal_prices', 'extra_guests'])
 /** Reasons why a stay can cost something else than its nights at the unit's own price. */
 export type PriceInclusion = z.infer<typeof priceInclusion>
+const priceAdjustment = z.enum(['weekday_prices', 'discounts'])
+/** More of them, apart because pages of the release before know the others alone. */
+export type PriceAdjustment = z.infer<typeof priceAdjustment>
 
 /** A mandatory service in the total of a stay. */
 export const mandatoryService = z.object({
@@ -193,6 +196,8 @@ export const freeUnit = publicUnit.extend({
   total_price: euros,
   /** Parts of the total beyond the unit's own price per night. */
   includes: z.array(priceInclusion).optional(),
+  /** Further reasons why the total is another; left out where there are none. */
+  adjusted_by: z.array(priceAdjustment).optional(),
   /** The mandatory services in the total, and what each comes to. */
   mandatory_services: z.array(mandatoryService).optional(),
 })

@@ -12,6 +12,7 @@ import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { Checkbox, Flex, Form, Input, Select, Typography } from 'antd'
 import { useEffect } from 'react'
 import { useExtras } from '../use-booking-price.ts'
+import { PlanField } from './plan-field.tsx'
 import { PromoCodeField } from './promo-code-field.tsx'
 import { RequiredDeposit } from './required-deposit.tsx'
 import { bookingCatalog, bookingFormCatalog } from '../../../messages/catalogs.ts'
@@ -71,6 +72,7 @@ export function ExtrasFields({ form: { form, field }, property, today, booking, 
         <Form.Item label={t.status} {...field('status')}>
           <Select options={bookingStatuses.map((value) => ({ value, label: status[value] }))} />
         </Form.Item>
+        <PlanField form={{ form, field }} property={property} {...(booking && { booking })} />
         <PromoCodeField form={{ form, field }} codes={codes.data} refusal={codeRefusal} {...{ today, booking }} />
         <Form.Item label={t.depositPaid} {...field('deposit_paid')}>
           <FlagSelect

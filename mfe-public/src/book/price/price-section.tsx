@@ -1,21 +1,24 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { bookCatalog, guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
-import { ProblemNotice } from '../ui/problem-notice.tsx'
-import { TermsDetails } from '../terms/terms-details.tsx'
-import { PriceLines } from '../ui/price/price-lines.tsx'
+import { bookCatalog, guestCatalog, propertyCatalog } from '../../messages/catalogs.ts'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { TermsDetails } from '../../terms/terms-details.tsx'
+import { PriceLines } from '../../ui/price/price-lines.tsx'
 import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
-import { partyOfWish } from '../search/guests-of-stay.ts'
+import { partyOfWish } from '../../search/guests-of-stay.ts'
 import type { GuestsOfSearch } from '@keyhaven/shared-contracts/platform/guest-search'
-import type { StayQuote } from './use-stay-quote.ts'
+import type { ReactNode } from 'react'
+import type { StayQuote } from '../use-stay-quote.ts'
 
 type Props = {
   quote: StayQuote
   party: GuestsOfSearch
   maxGuests: number
+  /** The plans, above the price that the chosen one makes. */
+  children: ReactNode
 }
 
 /** Price of the stay as the server quotes it; the last price stays while the next one loads. */
-export function PriceSection({ quote, party, maxGuests }: Props) {
+export function PriceSection({ quote, party, maxGuests, children }: Props) {
   const t = useMessages(bookCatalog)
   const unitWords = useMessages(propertyCatalog)
   const { withVat } = useMessages(guestCatalog)
@@ -54,9 +57,10 @@ export function PriceSection({ quote, party, maxGuests }: Props) {
           data-wrong
         />
       )}
+      {stay && children}
       {stay && price && (
         <div className={quote.isCurrent ? undefined : 'kh-waiting'} aria-busy={!quote.isCurrent}>
-          <PriceLines lines={price.price_lines} total={price.total_price} />
+          <PriceLines lines={price.price_lines} total={price.total_price} showsBefore />
           <p className="kh-small">{withVat}</p>
           {terms && <TermsDetails parts={terms} payment={price.terms} />}
         </div>
