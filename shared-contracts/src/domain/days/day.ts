@@ -10,6 +10,14 @@ export const addDays = (from: Day, count: number): Day =>
 /** Nights of the half-open stay `[checkIn, checkOut)`. */
 export const nightsBetween = (checkIn: Day, checkOut: Day) => (Date.parse(checkOut) - Date.parse(checkIn)) / ms
 
+let lastNights: { from: Day; to: Day; nights: readonly Day[] } = { from: '', to: '', nights: [] }
+/** The nights from a day until before another. The last ones are cached: a search asks for one stay in many units. */
+export const nightsIn = (from: Day, to: Day): readonly Day[] => {
+  if (lastNights.from !== from || lastNights.to !== to)
+    lastNights = { from, to, nights: Array.from({ length: nightsBetween(from, to) }, (_, at) => addDays(from, at)) }
+  return lastNights.nights
+}
+
 /** Day of the week: Monday is 1, Sunday 7. */
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, nightsBetween, weekdayOf } from '../days/day.ts'
+import { type Day, nightsIn, weekdayOf } from '../days/day.ts'
 import type { StayDays } from '../stay/stay.ts'
 
 /** Prices of the days of the week in cents, from Monday on; null where the usual price holds, and so everywhere if left out. */
@@ -21,17 +21,6 @@ export type NightPrice = { night: Day; cents: number; season?: string | undefine
 export const seasonOfNight = <S extends { start: Day; end: Day }>(seasons: readonly S[], night: Day): S | undefined =>
   seasons.find(({ start, end }) => start <= night && night < end)
 
-type Nights = StayDays & { days: readonly Day[] }
-let lastNights: Nights = { check_in: '', check_out: '', days: [] }
-/** The last ones are kept: a search prices one stay in many units. */
-const nightsOf = ({ check_in, check_out }: StayDays) => {
-  if (lastNights.check_in !== check_in || lastNights.check_out !== check_out) {
-    const length = nightsBetween(check_in, check_out)
-    lastNights = { check_in, check_out, days: Array.from({ length }, (_, index) => addDays(check_in, index)) }
-  }
-  return lastNights.days
-}
-
 const priceOfNight = (night: Day, unit: NightPrices, seasons: readonly Season[]): NightPrice => {
   const season = seasonOfNight(seasons, night)
   const { price_cents, weekday_cents } = season ?? unit
@@ -42,5 +31,8 @@ const priceOfNight = (night: Day, unit: NightPrices, seasons: readonly Season[])
 }
 
 /** The price of every night of a stay: its season's, else the unit's, each by its day of the week. */
-export const nightPrices = (stay: StayDays, unit: NightPrices, seasons: readonly Season[]): NightPrice[] =>
-  nightsOf(stay).map((night) => priceOfNight(night, unit, seasons))
+export const nightPrices = (
+  { check_in, check_out }: StayDays,
+  unit: NightPrices,
+  seasons: readonly Season[],
+): NightPrice[] => nightsIn(check_in, check_out).map((night) => priceOfNight(night, unit, seasons))

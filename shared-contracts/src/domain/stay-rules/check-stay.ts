@@ -1,4 +1,4 @@
-import { addDays, type Day, nightsBetween, weekdayOf } from '../days/day.ts'
+import { addDays, type Day, nightsBetween, nightsIn, weekdayOf } from '../days/day.ts'
 import type { StayDays } from '../stay/stay.ts'
 import { type RuleBook, type RuleKind, type StayRule } from './rule.ts'
 
@@ -34,7 +34,8 @@ const gapAround = (stay: StayDays, rules: RuleBook, ranges: readonly TakenRange[
 /** The rules on the length of a stay: that of its day of arrival, and those that hold while a night touches their days. */
 const lengthRules = (kind: RuleKind, { check_in, check_out }: StayDays, rules: RuleBook) => {
   const all = new Map<StayRule, Day>()
-  for (let night = check_in; night < check_out; night = addDays(night, 1)) {
+  if (!rules.has(kind)) return []
+  for (const night of nightsIn(check_in, check_out)) {
     const rule = rules.on(kind, night)
     if (rule && !all.has(rule) && (night === check_in || rule.on === 'night')) all.set(rule, night)
   }
@@ -55,6 +56,7 @@ function brokenLengths(stay: StayDays, rules: RuleBook, ranges: readonly TakenRa
 
 /** The days of preparation that a stay does not leave before or after it. */
 function brokenPreparation(stay: StayDays, rules: RuleBook, ranges: readonly TakenRange[]) {
+  if (!rules.has('preparation')) return []
   const { check_in, check_out } = stay
   const { before, after } = neighbours(
     stay,
@@ -77,6 +79,7 @@ function brokenPreparation(stay: StayDays, rules: RuleBook, ranges: readonly Tak
  * closures hold all. The nights that are taken count for preparation and for free gaps; that they are free is another question.
  */
 export function brokenRules(stay: StayDays, rules: RuleBook, ranges: readonly TakenRange[] = []): BrokenRule[] {
+  if (!rules.has()) return []
   const { check_in, check_out } = stay
   const on = (field: keyof StayDays, kind: RuleKind, isBroken: (rule: StayRule) => boolean): BrokenRule[] => {
     const day = stay[field]

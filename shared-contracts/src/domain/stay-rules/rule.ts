@@ -78,6 +78,8 @@ export const rulesOfUnit = <R extends StayRule>(
 
 /** The rules of a unit by day. */
 export type RuleBook = {
+  /** True where there are rules of a kind at all; without a kind, of any. */
+  has: (kind?: RuleKind) => boolean
   /** The rule of a kind that holds on a day: the most particular one. */
   on: (kind: RuleKind, day: Day) => StayRule | undefined
 }
@@ -97,5 +99,6 @@ export const ruleBook = (rules: readonly StayRule[]): RuleBook => {
       )
     return answers.get(day)
   }
-  return { on }
+  const has = (kind?: RuleKind) => (kind ? byKind.has(kind) : byKind.size > 0)
+  return { has, on }
 }
