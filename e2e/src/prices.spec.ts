@@ -73,8 +73,8 @@ test('an owner prices weekends, weeks and late bookings, and a guest pays the wo
     await expect(rows.locator('td:first-child')).toHaveText([
       /^Nights/,
       'Nights',
-      'From 7 nights on, 10 %',
-      'Last minute, up to 7 days before arrival, 15 %',
+      'From 7 nights on, 10%',
+      'Last minute, up to 7 days before arrival, 15%',
       'Promo code FRIENDS, 7 %',
       'Final cleaning (not discounted)',
       'Total',

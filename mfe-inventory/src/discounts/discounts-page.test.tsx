@@ -56,7 +56,7 @@ it('offers usual discounts, and shows what one does before it is saved', async (
   expect(await linesIn(page, form)).toEqual([
     'NightsFriday, Saturday | 2 × €150.00 | €300.00',
     'Nights | 5 × €100.00 | €500.00',
-    'From 7 nights on, 10 % | -€80.00',
+    'From 7 nights on, 10% | -€80.00',
     'Total | €720.00',
   ])
   expect(await myDiscounts()).toEqual([])
@@ -88,8 +88,8 @@ it('goes through the order with a fee, a code and other days', async () => {
   expect(await linesIn(page, screen)).toEqual([
     'NightsFriday, Saturday | 2 × €150.00 | €300.00',
     'Nights | 5 × €100.00 | €500.00',
-    'From 7 nights on, 10 % | -€80.00',
-    'Last minute, up to 7 days before arrival, 15 % | -€108.00',
+    'From 7 nights on, 10% | -€80.00',
+    'Last minute, up to 7 days before arrival, 15% | -€108.00',
     'Promo code TEN, 10 % | -€61.20',
     'Cleaning (not discounted) | 1 × €60.00 | €60.00',
     'Total | €610.80',

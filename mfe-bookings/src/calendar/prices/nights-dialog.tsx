@@ -51,10 +51,9 @@ export function NightsDialog({ place, calendar, onDone, onClose }: Props) {
   const units = (watched.units ?? [unit]).map((id) => nameOf.get(Number(id)) ?? '')
   const change = nightsChange.safeParse(watched).data
   const sentence = changeSentence({ night: words, nights: t }, language, { from, to, units }, change ?? {})
-  const wordsOf = (run: NightRun) =>
-    runs.length === 1
-      ? nightWords(words, run)
-      : `${range({ from: run.from, to: addDays(run.to, -1) })} ${nightWords(words, run)}`
+  const daysOf = ({ from: night, to: end }: NightRun) =>
+    end === addDays(night, 1) ? language.dayAndMonth(night) : range({ from: night, to: addDays(end, -1) })
+  const wordsOf = (run: NightRun) => (runs.length === 1 ? '' : `${daysOf(run)} `) + nightWords(words, run)
   const [first] = runs
   return (
     <FormModal

@@ -8,7 +8,7 @@ export type Messages = {
   plans: Record<RatePlan, string>
   /** Line of a promo code; without a percent it is one for an amount. */
   promoCode: (code: string, percent?: number) => string
-  /** Line of a discount of the stay itself: `From 7 nights on, 10 %`. */
+  /** Line of a discount of the stay itself: `From 7 nights on, 10%`. */
   stayDiscount: (discount: StayDiscount) => string
   /** Days of the week and seasons that make nights cost what they cost: `Friday, Saturday · Summer`. */
   nightsWhy: (why: { seasons: readonly string[]; weekdays: readonly number[] }) => string
@@ -30,7 +30,7 @@ const names: Record<StayDiscount['kind'], (discount: StayDiscount) => string> = 
 export const messages: Messages = {
   plans,
   promoCode: (code, percent) => (percent ? `Promo code ${code}, ${percent} %` : `Promo code ${code}`),
-  stayDiscount: (discount) => `${names[discount.kind](discount)}, ${discount.percent} %`,
+  stayDiscount: (discount) => `${names[discount.kind](discount)}, ${en.percent(discount.percent)}`,
   nightsWhy: ({ seasons, weekdays }) =>
     [weekdayNames(en, weekdays).join(', '), seasons.join(', ')].filter(Boolean).join(' · '),
 }
