@@ -27,8 +27,7 @@ import {
   takesDays,
   type Wish,
 } from './rules.ts'
-import type { CodeGuest } from '../promocodes/code-use.ts'
-import { takeCode } from '../promocodes/uses.ts'
+import { type CodeGuest, takeCode } from '../promocodes/uses.ts'
 import { insertBooking, insertPrice, occupy, vacate } from './writes.ts'
 
 export async function readBooking(db: Sql, owner: OwnerId, id: number, now: Date) {

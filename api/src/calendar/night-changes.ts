@@ -17,10 +17,10 @@ import { readOwnerLocale, readPricedUnits } from './price-reads.ts'
 type Undo = { units: number[]; seasons: SeasonsChange; rules: RulesChange }
 
 const purpose = 'former nights'
-const sealed = async (db: Db, owner: OwnerId, undo: Undo) =>
+const sealUndo = async (db: Db, owner: OwnerId, undo: Undo) =>
   (await seal(db, { owner, purpose }, Buffer.from(JSON.stringify(undo)))).toString('base64url')
 
-async function unsealed(db: Db, owner: OwnerId, text: string): Promise<Undo> {
+async function openUndo(db: Db, owner: OwnerId, text: string): Promise<Undo> {
   try {
     return JSON.parse((await unseal(db, { owner, purpose }, Buffer.from(text, 'base64url'))).toString()) as Undo
   } catch {
@@ -61,12 +61,12 @@ export async function setNights({ db }: AppContext, owner: OwnerId, input: Night
         throw invalid({ [closure]: ['bookings.closedByOtherRule'] })
     return { units: now, undo: { units, seasons, rules } }
   })
-  return { units: done.units, undo: await sealed(db, owner, done.undo) }
+  return { units: done.units, undo: await sealUndo(db, owner, done.undo) }
 }
 
 /** Takes a change of nights back, unless one of its seasons or rules was changed since. */
 export async function undoNights({ db }: AppContext, owner: OwnerId, text: string) {
-  const { units, seasons, rules } = await unsealed(db, owner, text)
+  const { units, seasons, rules } = await openUndo(db, owner, text)
   await transact(db, async (tx) => {
     await lock(tx, owner, units, rules.former.length + rules.written.length > 0)
     const isUndone = (await undoNightSeasons(tx, owner, seasons)) && (await undoNightRules(tx, owner, rules))

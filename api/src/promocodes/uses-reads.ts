@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Use } from './code-use.ts'
+import type { Use } from './uses.ts'
 
 export type Limits = { max_uses: number | null; max_uses_per_guest: number | null }
 

@@ -6,7 +6,6 @@ import type { CancellationTerms } from '@keyhaven/shared-contracts/domain/stay/c
 import type { StayRule } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
 import { sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'
-import { unitsOfCode } from '../db/fragments/promo-codes.ts'
 import { meetsRules, rulesOfUnit } from '../db/fragments/stay-rules.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
@@ -18,7 +17,7 @@ import {
   type MandatoryPrice,
   type Place,
 } from '../db/fragments/bookable.ts'
-import { discountsIn, seasonsIn, type UnitDiscounts } from '../db/fragments/prices.ts'
+import { discountsIn, seasonsIn, type UnitDiscounts, unitsOfCode } from '../db/fragments/prices.ts'
 import { type PropertyTax, taxIn } from '../db/fragments/tourist-taxes.ts'
 
 /** The owner is taken from the unit, never from what a stranger sends. */

@@ -1,20 +1,32 @@
 import { PlusOutlined } from '@ant-design/icons'
-import type { Discount } from '@keyhaven/shared-contracts/contract/inventory/discounts'
+import { calendarApi } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import { type Discount, discountsApi } from '@keyhaven/shared-contracts/contract/inventory/discounts'
+import { q } from '@keyhaven/shared-contracts/web/api'
 import { ListProblem } from '@keyhaven/shared-contracts/web/list'
 import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
 import { EmptyState, lazyDialog, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
+import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Skeleton } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { discountsCatalog } from '../messages/catalogs.ts'
 import { DiscountList } from './discount-list.tsx'
-import { useDiscounts } from './use-discounts.ts'
 import { type DiscountStart, UsualDiscounts } from './usual-discounts.tsx'
 import '../scope/preview-columns.css'
 
 const DiscountForm = lazyDialog(() => import('./form/discount-form.tsx'), 'DiscountForm')
 const ExampleCard = lazy(async () => ({ default: (await import('./example/example-card.tsx')).ExampleCard }))
+
+/** All discounts of the owner, and what they can be about. */
+const useDiscounts = () => {
+  const discounts = useQuery(q(discountsApi.list, { query: {} }))
+  const rows = useQuery(q(calendarApi.rows, {}))
+  return {
+    loaded: discounts.data && rows.data && { discounts: discounts.data, rows: rows.data },
+    failed: [discounts, rows].find(({ error, data }) => error && !data),
+  }
+}
 
 type Dialog = { start: DiscountStart } | { discount: Discount }
 

@@ -37,3 +37,7 @@ export const discountsIn = (
 /** The same for the price of a stay. */
 export const lodgingDiscounts = (discounts: UnitDiscounts, check_in: Day): LodgingDiscounts =>
   discounts ? { discounts: discounts.rules, daysAhead: nightsBetween(discounts.today, check_in) } : {}
+
+/** The ids of the units that a promo code is for; none is all of them. */
+export const unitsOfCode = (code: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`ARRAY(SELECT a.unit_id::float8 FROM promocode_units a WHERE a.promocode_id = ${code} ORDER BY a.unit_id)`
