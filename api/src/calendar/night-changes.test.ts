@@ -13,11 +13,11 @@ beforeAll(async () => {
   owner = await server.signUpOwner()
 })
 
-type Answer = { units: UnitNightPrices[]; undo: string }
+type Answer = { units: UnitNightPrices[]; undo_token: string }
 const week = { from: '2027-08-03', to: '2027-08-09' }
 const set = <T = Answer>(units: number[], change: object) =>
   owner.call<T>('POST', '/api/calendar/nights/', { units, ...week, ...change })
-const undo = (text: string, of = owner) => of.call<Problem>('POST', '/api/calendar/nights/undo/', { undo: text })
+const undo = (text: string, of = owner) => of.call<Problem>('POST', '/api/calendar/nights/undo/', { undo_token: text })
 const seasonsOf = async (unit: number) =>
   (await owner.call<Season[]>('GET', `/api/seasons/?unit=${unit}`)).body.map(
     ({ name, start, end, price_per_night: price }) => [name, start, addDays(end, -1), price] as const,
@@ -97,7 +97,7 @@ test.each([
   expect((await seasonsOf(unit)).map(([name, , , price]) => [name, price])).toEqual(
     expected.map(([name]) => [name, name === 'High' ? 120 : 150]),
   )
-  expect((await undo(body.undo)).status).toBe(200)
+  expect((await undo(body.undo_token)).status).toBe(200)
   expect(await seasonsOf(unit)).toEqual(before)
 })
 
@@ -122,7 +122,7 @@ test('both parts of a season that is cut keep its prices of days of the week, an
     (await owner.call<Season[]>('GET', `/api/seasons/?unit=${unit}`)).body.map((season) => season.weekday_prices)
   const { body } = await set([unit], { price: 150 })
   expect(await weekdayPrices()).toEqual([{ 6: 190 }, null, { 6: 190 }])
-  await undo(body.undo)
+  await undo(body.undo_token)
   expect(await weekdayPrices()).toEqual([{ 6: 190 }])
 })
 
@@ -160,7 +160,7 @@ test('a shorter minimum within the days gives way, a wider one stays and yields'
   await rule('2027-08-01', '2027-08-31', 7)
   const { body } = await set([unit], { min_nights: 2 })
   expect(body.units[0]?.prices.map(({ min_nights }) => min_nights)).toEqual([2])
-  await undo(body.undo)
+  await undo(body.undo_token)
   expect(new Set((await rulesOf(unit)).map(([, nights]) => nights))).toEqual(new Set([6, 7]))
 })
 
@@ -216,14 +216,16 @@ test('a change is not undone once its season or its rule was changed, nor by any
   const unit = (await aUnit(owner)).id
   const { body } = await set([unit], { price: 150, min_nights: 3 })
   const seasons = await seasonsOf(unit)
-  expect((await undo(body.undo, await server.signUpOwner())).body.fields).toEqual({ undo: ['This cannot be undone.'] })
+  expect((await undo(body.undo_token, await server.signUpOwner())).body.fields).toEqual({
+    undo_token: ['This cannot be undone.'],
+  })
   expect((await undo('bm90IHNlYWxlZA')).status).toBe(400)
   const [rule] = (await owner.call<StayRuleOut[]>('GET', `/api/stay-rules/?unit=${unit}`)).body
   await owner.call('PATCH', `/api/stay-rule/${rule?.id}/`, { ...rule, nights: 5 })
-  expect(await undo(body.undo)).toMatchObject({ status: 409, body: { code: 'stale' } })
+  expect(await undo(body.undo_token)).toMatchObject({ status: 409, body: { code: 'stale' } })
   expect(await seasonsOf(unit)).toEqual(seasons)
   const next = await set([unit], { price: 170 })
-  expect((await undo(next.body.undo)).status).toBe(200)
+  expect((await undo(next.body.undo_token)).status).toBe(200)
   expect(await seasonsOf(unit)).toEqual(seasons)
-  expect((await undo(next.body.undo)).status).toBe(409)
+  expect((await undo(next.body.undo_token)).status).toBe(409)
 })

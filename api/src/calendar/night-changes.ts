@@ -24,7 +24,7 @@ async function openUndo(db: Db, owner: OwnerId, text: string): Promise<Undo> {
   try {
     return JSON.parse((await unseal(db, { owner, purpose }, Buffer.from(text, 'base64url'))).toString()) as Undo
   } catch {
-    throw invalid({ undo: ['bookings.cannotUndoNights'] })
+    throw invalid({ undo_token: ['bookings.cannotUndoNights'] })
   }
 }
 
@@ -61,7 +61,7 @@ export async function setNights({ db }: AppContext, owner: OwnerId, input: Night
         throw invalid({ [closure]: ['bookings.closedByOtherRule'] })
     return { units: now, undo: { units, seasons, rules } }
   })
-  return { units: done.units, undo: await sealUndo(db, owner, done.undo) }
+  return { units: done.units, undo_token: await sealUndo(db, owner, done.undo) }
 }
 
 /** Takes a change of nights back, unless one of its seasons or rules was changed since. */

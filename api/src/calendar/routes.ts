@@ -13,5 +13,5 @@ export function routes(app: App, context: AppContext) {
   serve(app, calendarApi.free, ({ owner, query }) => freeUnits(context.db, owner, query, context.clock()))
   serve(app, calendarNightsApi.prices, ({ owner, query }) => pricesOfNights(context, owner, query))
   serve(app, calendarNightsApi.set, ({ owner, body }) => setNights(context, owner, body))
-  serve(app, calendarNightsApi.undo, ({ owner, body }) => undoNights(context, owner, body.undo))
+  serve(app, calendarNightsApi.undo, ({ owner, body }) => undoNights(context, owner, body.undo_token))
 }

@@ -63,7 +63,7 @@ test('what is set holds on every night, other nights stay as they were, and undo
         const days = datesOf(on)
         const before = await now()
         const set = () =>
-          owner.call<{ undo: string }>('POST', '/api/calendar/nights/', { units: [unit], ...days, ...wanted })
+          owner.call<{ undo_token: string }>('POST', '/api/calendar/nights/', { units: [unit], ...days, ...wanted })
         const answer = await set()
         const after = await now()
         const isRefused = answer.status !== 200
@@ -76,7 +76,7 @@ test('what is set holds on every night, other nights stay as they were, and undo
         expect(after.nights).toEqual(new Map(expected))
         const closed = [...after.nights].filter(([night]) => isSet(night)).map(([, facts]) => facts.closed_to_arrival)
         expect(closed.every(Boolean) || !wanted.closed_to_arrival).toBe(true)
-        const undo = () => owner.call('POST', '/api/calendar/nights/undo/', { undo: answer.body.undo })
+        const undo = () => owner.call('POST', '/api/calendar/nights/undo/', { undo_token: answer.body.undo_token })
         expect(isRefused ? 200 : (await undo()).status).toBe(200)
         expect(await now()).toEqual(before)
         // The next change is made on top of this one.

@@ -76,7 +76,15 @@ test('a service that was booked is archived, stays on its booking, and is not ch
     change(first, { services: [service.id] }),
   )
   expect(booked.body.services).toEqual([
-    { id: service.id, name: 'Sauna', type: 'per_day', charged_per: 'unit', kind: 'service', price: 12.9 },
+    {
+      id: service.id,
+      name: 'Sauna',
+      type: 'per_day',
+      charged_per: 'unit',
+      kind: 'service',
+      discountable: true,
+      price: 12.9,
+    },
   ])
   expect((await owner.call('DELETE', `/api/service/${service.id}/`)).status).toBe(204)
   expect(await list('/api/services/')).toEqual([])

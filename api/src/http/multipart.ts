@@ -24,7 +24,8 @@ const tooMany = ({ field, tooMany: why }: FormFiles) =>
 const inner = (schema: unknown): unknown => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return inner(schema.unwrap())
-  return schema instanceof z.ZodPipe ? inner(schema.out) : schema
+  if (!(schema instanceof z.ZodPipe)) return schema
+  return inner(schema.out instanceof z.ZodTransform ? schema.in : schema.out)
 }
 const fieldOf = (schema: z.ZodType | undefined, key: string) => {
   const object = inner(schema)

@@ -1,9 +1,19 @@
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Use } from './uses.ts'
 
 export type Limits = { max_uses: number | null; max_uses_per_guest: number | null }
+
+/** One more use of a code: who would have it, and what of it is counted already. */
+export type Use = {
+  promo_code: number | null
+  client?: number | undefined
+  /** A guest who may be no client yet. */
+  guest?: { email: string } | undefined
+  booking?: number | undefined
+  /** The request that becomes the booking. */
+  hold?: number | undefined
+}
 
 /** Limits of a code that has any. */
 export async function findLimits(db: Sql, owner: OwnerId, code: number | null, lock = sql``) {

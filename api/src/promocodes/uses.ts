@@ -2,20 +2,9 @@ import { usesProblem } from '@keyhaven/shared-contracts/domain/prices/code-condi
 import type { Sql, Tx } from '../db/pool.ts'
 import { invalid } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { countUses, findLimits, lockLimits, type Limits } from './uses-reads.ts'
+import { countUses, findLimits, lockLimits, type Limits, type Use } from './uses-reads.ts'
 
-/** A guest who may be no client yet. */
-export type CodeGuest = { email: string }
-
-/** One more use of a code: who would have it, and what of it is counted already. */
-export type Use = {
-  promo_code: number | null
-  client?: number | undefined
-  guest?: CodeGuest | undefined
-  booking?: number | undefined
-  /** The request that becomes the booking. */
-  hold?: number | undefined
-}
+export type CodeGuest = NonNullable<Use['guest']>
 
 async function refuse(db: Sql, owner: OwnerId, limits: Limits | undefined, use: Use, now: Date) {
   const problem = limits && usesProblem(limits, await countUses(db, owner, use, now))

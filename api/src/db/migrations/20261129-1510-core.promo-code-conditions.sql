@@ -36,6 +36,8 @@ CREATE TRIGGER promocode_units_end AFTER DELETE ON promocode_units
 -- Open screens hear of each change.
 CREATE TRIGGER promocode_units_tell_insert AFTER INSERT ON promocode_units REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
+CREATE TRIGGER promocode_units_tell_update AFTER UPDATE ON promocode_units REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
 CREATE TRIGGER promocode_units_tell_delete AFTER DELETE ON promocode_units REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
 

@@ -68,7 +68,7 @@ export function NightsDialog({ place, calendar, onDone, onClose }: Props) {
       onSubmit={async (body) => {
         const done = await set.mutateAsync({ body })
         onDone(sentence, async () => {
-          await undo.mutateAsync({ body: { undo: done.undo } })
+          await undo.mutateAsync({ body: { undo_token: done.undo_token } })
           onDone(t.undone)
         })
       }}

@@ -113,7 +113,7 @@ export const calendarNightsApi = {
       /** The nights as they are now. */
       units: z.array(unitNightPrices),
       /** Takes the change back where it is sent to `undo`. */
-      undo: z.string(),
+      undo_token: z.string(),
     }),
   }),
   undo: endpoint({
@@ -122,8 +122,10 @@ export const calendarNightsApi = {
     method: 'POST',
     path: '/api/calendar/nights/undo/',
     access: 'owner',
-    body: z.object({ undo: z.string('bookings.cannotUndoNights').min(1, 'bookings.cannotUndoNights').max(900_000) }),
-    example: { undo: 'sealed' },
+    body: z.object({
+      undo_token: z.string('bookings.cannotUndoNights').min(1, 'bookings.cannotUndoNights').max(900_000),
+    }),
+    example: { undo_token: 'sealed' },
     response: z.object({ units: z.array(id) }),
   }),
 }
