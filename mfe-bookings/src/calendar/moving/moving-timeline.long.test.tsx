@@ -220,5 +220,5 @@ it('gives a block its reason back too, when its days are out of sight by then', 
 it('shows the keys', async () => {
   const { keys, dialog } = await open()
   await keys('?')
-  expect((await dialog()).getByText('Undo the last move')).toBeDefined()
+  expect((await dialog()).getByText('Undo the last move or change of prices')).toBeDefined()
 })
