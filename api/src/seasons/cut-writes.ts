@@ -38,7 +38,7 @@ async function insertCopies(tx: Tx, owner: OwnerId, seasons: readonly StoredSeas
   return rows
 }
 
-/** Puts seasons back as they were, under their own ids. Whoever saw one since has an older version. */
+/** Restores seasons with their ids. Their version goes up, so that a form that was opened in between is told that they have changed. */
 export const restoreSeasons = (tx: Tx, owner: OwnerId, seasons: readonly StoredSeason[]) =>
   sql`INSERT INTO seasons (id, version, owner_id, unit_id, name, first_night, end_day, price_cents, weekday_cents) OVERRIDING SYSTEM VALUE
     SELECT n.id, n.version + 2, ${owner}::bigint, n.unit_id, n.name, n.first_night, n.end_day, n.price_cents, n.weekday_cents FROM ${asRows(seasons)}`.execute(

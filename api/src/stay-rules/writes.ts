@@ -48,8 +48,8 @@ export async function deleteUnchangedRules(tx: Tx, owner: OwnerId, rules: readon
 }
 
 /**
- * Puts rules back as they were, under their own ids: of two that are alike the newer one holds. Whoever saw one since has an older
- * version.
+ * Restores rules with their ids, because of two that are alike the newer one holds. Their version goes up, so that a form that was opened in
+ * between is told that they have changed.
  */
 export const restoreRules = (tx: Tx, owner: OwnerId, rules: readonly StayRuleOut[]) =>
   sql`INSERT INTO stay_rules (id, version, owner_id, kind, property_id, unit_id, nights, days, hours, weekdays, first_day, last_day, applies_on)

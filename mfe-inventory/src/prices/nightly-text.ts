@@ -1,7 +1,7 @@
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import type { WeekdayPrices } from '@keyhaven/shared-contracts/domain/prices/weekday-prices'
 import type { Language } from '@keyhaven/shared-contracts/web/locale'
-import type { NightlyPrices } from './in-cents.ts'
+import type { NightlyPrices } from '@keyhaven/shared-contracts/domain/prices/weekday-prices'
 
 /** A Monday, to name the days of the week by. */
 const monday = '2024-01-01'

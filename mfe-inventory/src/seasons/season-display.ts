@@ -3,7 +3,11 @@ import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seaso
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { nightPrices } from '@keyhaven/shared-contracts/domain/prices/night-prices'
 import type { Messages } from '../messages/seasons/en.ts'
-import { type NightlyPrices, nightlyInCents, seasonInCents } from '../prices/in-cents.ts'
+import {
+  type NightlyPrices,
+  nightlyInCents,
+  seasonInCents,
+} from '@keyhaven/shared-contracts/domain/prices/weekday-prices'
 import { theme } from 'antd'
 
 type Words = Messages['strip']

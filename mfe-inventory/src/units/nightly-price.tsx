@@ -1,7 +1,7 @@
 import { Money } from '@keyhaven/shared-contracts/web/facts'
 import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
-import type { NightlyPrices } from '../prices/in-cents.ts'
+import type { NightlyPrices } from '@keyhaven/shared-contracts/domain/prices/weekday-prices'
 import { weekdayPricesText } from '../prices/nightly-text.ts'
 
 type Props = NightlyPrices & { perNight: string }

@@ -5,17 +5,13 @@ import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { type LodgingDiscounts, priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { discountsOfUnit } from '@keyhaven/shared-contracts/domain/prices/discounts'
-import { weekdayCentsOf } from '@keyhaven/shared-contracts/domain/prices/weekday-prices'
+import { nightlyInCents, seasonInCents } from '@keyhaven/shared-contracts/domain/prices/weekday-prices'
 import type { Discount } from '@keyhaven/shared-contracts/contract/inventory/discounts'
 import type { Promocode } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import type { Service } from '@keyhaven/shared-contracts/contract/inventory/services'
-import {
-  newTouristTax,
-  rateInCents,
-  type TouristTax,
-} from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
+import { taxOfProperty, type TouristTax } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
 import { taxGuestsOf } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-ages'
 import type { StayTaxation } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
 import { withTouristTax } from '@keyhaven/shared-contracts/domain/tourist-tax/taxed-price'
@@ -72,16 +68,8 @@ const chosenCode = (id: number, { codes, booking }: PriceInput) => {
 /** The tax of the unit's property; a booking that was made there keeps that it has none. */
 const taxationOf = (party: Guests, { taxes, unit, booking }: PriceInput): StayTaxation | null => {
   if (booking?.property.id === unit.property.id && booking.tourist_tax == null) return null
-  const house = (tax: TouristTax) => tax.properties.find(({ id }) => id === unit.property.id)
-  const tax = taxes.find(house)
-  if (!tax) return null
-  const rates = newTouristTax.shape.rates.parse(tax.rates).map(rateInCents)
-  return {
-    tax: { ...tax, rates },
-    category: house(tax)?.category ?? null,
-    guests: taxGuestsOf(party),
-    isPortals: false,
-  }
+  const owed = taxOfProperty(taxes, unit.property.id)
+  return owed ? { ...owed, guests: taxGuestsOf(party), isPortals: false } : null
 }
 
 /** Percent of the chosen plan: that which was agreed, where the booking has the plan. */
@@ -103,12 +91,6 @@ const lodgingDiscounts = (values: Values, input: PriceInput): LodgingDiscounts =
   }
 }
 
-const seasonInCents = ({ name, start, end, price_per_night, weekday_prices }: Season) => ({
-  ...{ name, start, end },
-  price_cents: toCents(price_per_night),
-  weekday_cents: weekdayCentsOf(weekday_prices),
-})
-
 /** The price of what stands in the form, from the pricing code of the server, before the server itself has answered. */
 export const livePrice = (values: Values, input: PriceInput): ShownPrice => {
   const { unit } = input
@@ -125,8 +107,7 @@ export const livePrice = (values: Values, input: PriceInput): ShownPrice => {
     },
     {
       capacity: unit.capacity,
-      price_cents: toCents(unit.price_per_night),
-      weekday_cents: weekdayCentsOf(unit.weekday_prices),
+      ...nightlyInCents(unit),
       extra_person_cents: toCents(unit.price_per_extra_person),
       extra_person_from_age: unit.extra_person_from_age,
     },

@@ -40,16 +40,16 @@ it('shows no prices before the switch is on, asks for none, and keeps the choice
   toggle.focus()
   await user.keyboard(' ')
   expect(address()).toContain('prices=1')
-  const shownNights = () => page.within(row).queryAllByTitle('€89.50')
-  await page.waitFor(() => expect(shownNights().length).toBeGreaterThan(20))
+  const pricedNights = () => page.within(row).queryAllByTitle('€89.50')
+  await page.waitFor(() => expect(pricedNights().length).toBeGreaterThan(20))
   const left = (element: Element) => (element as HTMLElement).style.left
   const bar = screen.getByRole('button', { name: /Žofie Nováková/ })
-  const shown = shownNights().map(left)
+  const columns = pricedNights().map(left)
   // The bar begins in the middle of its first day, whose column is 32 pixels wide without a layout.
   const column = (days: number) => `${Number.parseFloat(left(bar)) - 1 - 16 + days * 32}px`
-  expect([-1, 0, 1, 2, 4].map((days) => shown.includes(column(days)))).toEqual([true, false, false, false, true])
+  expect([-1, 0, 1, 2, 4].map((days) => columns.includes(column(days)))).toEqual([true, false, false, false, true])
   await user.click(screen.getByRole('switch', { name: 'Prices', checked: true }))
-  expect(shownNights()).toEqual([])
+  expect(pricedNights()).toEqual([])
   expect(address()).not.toContain('prices')
 })
 

@@ -2,11 +2,7 @@ import type { Promocode } from '@keyhaven/shared-contracts/contract/inventory/pr
 import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import type { Service } from '@keyhaven/shared-contracts/contract/inventory/services'
-import {
-  newTouristTax,
-  rateInCents,
-  type TouristTax,
-} from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
+import { taxOfProperty, type TouristTax } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
 import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { toCents } from '@keyhaven/shared-contracts/domain/money/money'
@@ -14,7 +10,7 @@ import { type Price, priceStay, type ServicePrice } from '@keyhaven/shared-contr
 import { type DiscountRule, discountsOfUnit } from '@keyhaven/shared-contracts/domain/prices/discounts'
 import type { RatePlan } from '@keyhaven/shared-contracts/domain/prices/rate-plans'
 import { withTouristTax } from '@keyhaven/shared-contracts/domain/tourist-tax/taxed-price'
-import { nightlyInCents, seasonInCents } from '../../prices/in-cents.ts'
+import { nightlyInCents, seasonInCents } from '@keyhaven/shared-contracts/domain/prices/weekday-prices'
 import type { ExampleStay } from './example-stay.ts'
 
 /** Everything of the owner’s that prices a stay in a unit. */
@@ -36,15 +32,8 @@ const serviceInCents = ({ price, ...service }: Service): ServicePrice => ({ ...s
 
 /** The tourist tax that the guests of a property owe, all of them grown up. */
 const taxationOf = ({ taxes, property, unit }: ExampleFacts) => {
-  const tax = taxes.find(({ properties }) => properties.some(({ id }) => id === property.id))
-  const rates = tax && newTouristTax.shape.rates.safeParse(tax.rates).data
-  if (!rates) return undefined
-  return {
-    tax: { ...tax, rates: rates.map(rateInCents) },
-    category: tax.properties.find(({ id }) => id === property.id)?.category ?? null,
-    guests: [{ persons: unit.capacity, age: null }],
-    isPortals: false,
-  }
+  const owed = taxOfProperty(taxes, property.id)
+  return owed && { ...owed, guests: [{ persons: unit.capacity, age: null }], isPortals: false }
 }
 
 /** The price of a stay of as many guests as the price per night is for, with what nobody can leave out. */

@@ -3,7 +3,7 @@ import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { theme } from 'antd'
 import { type CSSProperties, memo } from 'react'
-import type { NightlyPrices } from '../../prices/in-cents.ts'
+import type { NightlyPrices } from '@keyhaven/shared-contracts/domain/prices/weekday-prices'
 import { nightlyText } from '../../prices/nightly-text.ts'
 import { kindOf, useSeasonColors } from '../season-display.ts'
 import { segmentsOf, firstSaturday, type Line } from './year-lines.ts'

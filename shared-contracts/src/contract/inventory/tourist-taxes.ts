@@ -163,6 +163,16 @@ export const touristTaxChange = fields.extend({ version: seenVersion }).refine(h
 export type NewTouristTax = z.output<typeof newTouristTax>
 export type TouristTaxChange = z.output<typeof touristTaxChange>
 
+/** The tax that stays in a property owe, as they are priced by it, with the category of the house; undefined where they owe none. */
+export const taxOfProperty = (taxes: readonly TouristTax[], property: number) => {
+  for (const tax of taxes) {
+    const house = tax.properties.find(({ id: one }) => one === property)
+    const rates = house && fields.shape.rates.safeParse(tax.rates).data
+    if (rates) return { tax: { ...tax, rates: rates.map(rateInCents) }, category: house.category ?? null }
+  }
+  return undefined
+}
+
 const example = {
   municipality: 'Alpbach',
   name: 'Ortstaxe',

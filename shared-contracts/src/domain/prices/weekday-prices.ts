@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { euros, eurosIn, toCents } from '../money/money.ts'
 import { reasons } from '../reasons/reasons.ts'
-import type { WeekdayCents } from './night-prices.ts'
+import type { Season, WeekdayCents } from './night-prices.ts'
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
 
@@ -40,3 +40,20 @@ export const weekdayCentsOf = (prices: WeekdayPrices): WeekdayCents =>
     const euro = prices[weekday]
     return euro === undefined ? null : toCents(euro)
   })
+
+/** Price per night of a unit or a season, with those of days of the week; euros. */
+export type NightlyPrices = { price_per_night: number; weekday_prices?: WeekdayPrices }
+
+/** The same as a stay is priced by it, cents. */
+export const nightlyInCents = ({ price_per_night, weekday_prices }: NightlyPrices) => ({
+  price_cents: toCents(price_per_night),
+  weekday_cents: weekdayCentsOf(weekday_prices),
+})
+
+/** A season of an answer as a stay is priced by it, cents. */
+export const seasonInCents = ({
+  start,
+  end,
+  name,
+  ...prices
+}: Pick<Season, 'start' | 'end' | 'name'> & NightlyPrices): Season => ({ start, end, name, ...nightlyInCents(prices) })
