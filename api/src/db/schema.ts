@@ -160,6 +160,7 @@ export interface Bookings {
   number: number
   owner_id: number
   paid_cents: Generated<number>
+  payment_rule: Json | null
   pets: Generated<number>
   plan: string | null
   plan_percent: number | null
@@ -483,6 +484,19 @@ export interface Payments {
   owner_id: number
 }
 
+export interface PaymentSettings {
+  account_holder: Generated<string>
+  bic: string | null
+  deposit_cents: number | null
+  deposit_days: number | null
+  deposit_nights: number | null
+  deposit_percent: number | null
+  iban: string | null
+  owner_id: number
+  rest_days: number | null
+  version: Generated<number>
+}
+
 export interface Promocodes {
   active: Generated<boolean>
   code: string
@@ -524,7 +538,9 @@ export interface Properties {
   country: string
   created_at: Generated<Timestamp>
   deleted_at: Timestamp | null
+  deposit_cents: number | null
   deposit_days: number | null
+  deposit_nights: number | null
   deposit_percent: number | null
   description: string
   directions: Generated<string>
@@ -537,10 +553,12 @@ export interface Properties {
   name: string
   nonrefundable_percent: number | null
   nonrefundable_terms: Json | null
+  own_payment_rule: Generated<boolean>
   owner_id: number
   phone: string
   postal_code: string
   registration_number: Generated<string>
+  rest_days: number | null
   search_text: Generated<string>
   street: string
   time_zone: Generated<string>
@@ -893,6 +911,7 @@ export interface DB extends AreaTables {
   overview_houses: OverviewHouses
   owners: Owners
   passkeys: Passkeys
+  payment_settings: PaymentSettings
   payments: Payments
   promocode_units: PromocodeUnits
   promocodes: Promocodes

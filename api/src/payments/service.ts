@@ -1,5 +1,5 @@
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { Ledger, NewPayment } from '@keyhaven/shared-contracts/contract/finance/payments'
 import type { AppContext } from '../context.ts'
@@ -64,6 +64,27 @@ export function addPayment(
   const now = clock()
   const attempt = { scope: `payments of ${owner} ${booking}`, key, body: input, now }
   return transact(db, (tx) => once(tx, attempt, () => add(tx, owner, booking, input, now)))
+}
+
+type Received = { cents: number; date: Day; method: NewPayment['method']; note: string }
+
+/**
+ * Enters money that came for a booking, which it locks: what is left of its deposit first, and the rest as a payment. For what comes from elsewhere
+ * than the owner's own form, where somebody says what it is for.
+ */
+export async function enterReceived(tx: Tx, owner: OwnerId, booking: number, received: Received, now: Date) {
+  const { cents, ...entry } = received
+  const account = await accountOf(tx, owner, booking, 'lock')
+  const open = account.deposit_cents - depositPaidOf(await readEntries(tx, owner, booking))
+  const ofDeposit = account.status === 'cancelled' ? 0 : Math.min(Math.max(open, 0), cents)
+  for (const [kind, part] of [
+    ['deposit', ofDeposit],
+    ['payment', cents - ofDeposit],
+  ] as const)
+    if (part > 0) await insertPayment(tx, owner, booking, { ...entry, kind, cents: part }, now)
+  const deposit = { cents: account.deposit_cents, isPaid: account.deposit_paid }
+  const reached = isReached(deposit, depositPaidOf(await readEntries(tx, owner, booking)))
+  if (reached !== deposit.isPaid) await markDeposit(tx, owner, booking, reached)
 }
 
 const notes = {

@@ -33,6 +33,7 @@ export const shownIn = {
   occupancies: ['blocks', 'bookings', 'calendar', 'dashboard', 'analytics'],
   invoices: ['invoices', 'bookings', 'dashboard'],
   invoice_settings: ['invoices'],
+  payment_settings: ['payments', 'bookings'],
   payments: ['payments', 'bookings', 'dashboard', 'invoices'],
   property_taxes: ['taxes', 'bookings'],
   tourist_taxes: ['taxes', 'bookings'],
@@ -54,7 +55,7 @@ const writes: Record<Exclude<Domain, AreaDomain>, readonly OwnedTable[]> = {
   downloads: [],
   images: ['images'],
   invoices: ['invoices', 'invoice_settings'],
-  payments: ['payments'],
+  payments: ['payments', 'payment_settings'],
   promocodes: ['promocodes', 'promocode_units'],
   properties: ['properties', 'images'],
   // A guest's screen shows public answers alone; the owner's hear of it through the stream.

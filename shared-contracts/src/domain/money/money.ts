@@ -24,6 +24,17 @@ export const eurosIn = (messages: { required: Message; below: Message }) =>
       .transform(toCents),
   ) as unknown as z.ZodType<number, number | string>
 
+/** An amount above nothing that may be said or not: null or empty is none, and left out it says nothing. Parsed to cents. */
+export const optionalEurosIn = ({ below }: { below: Message }) =>
+  z
+    .preprocess(
+      (value) => (value === '' ? null : value),
+      eurosIn({ required: below, below })
+        .refine((cents) => cents > 0, below)
+        .nullable(),
+    )
+    .optional() as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>
+
 /** `€1,234.50`, as every screen shows an amount. By hand: to start the browser's own formatter costs a phone a tenth of a second. */
 export const showEuros = (value: number) => {
   const [whole = '', cents = ''] = Math.abs(value).toFixed(2).split('.')

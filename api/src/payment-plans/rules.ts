@@ -1,0 +1,58 @@
+import type { PaymentSettingsChange } from '@keyhaven/shared-contracts/contract/finance/payment-settings'
+import type { DepositRule, PaymentRule } from '@keyhaven/shared-contracts/domain/money/payment-plan'
+import { invalid } from '../http/problem.ts'
+
+/** A payment rule as owners and properties store it. */
+export type RuleColumns = {
+  deposit_percent: number | null
+  deposit_nights: number | null
+  deposit_cents: number | null
+  deposit_days: number | null
+  rest_days: number | null
+}
+
+type RuleChange = Pick<
+  PaymentSettingsChange,
+  'deposit_percent' | 'deposit_nights' | 'deposit_amount' | 'deposit_due_days' | 'rest_due_days_before'
+>
+
+/** The deposit after a change: to say one way of working it out is to take back the others. */
+function depositAfter({ deposit_percent, deposit_nights, deposit_amount }: RuleChange, before: RuleColumns) {
+  const none = { deposit_percent: null, deposit_nights: null, deposit_cents: null }
+  if (deposit_percent != null) return { ...none, deposit_percent }
+  if (deposit_nights != null) return { ...none, deposit_nights }
+  if (deposit_amount != null) return { ...none, deposit_cents: deposit_amount }
+  return {
+    deposit_percent: deposit_percent === null ? null : before.deposit_percent,
+    deposit_nights: deposit_nights === null ? null : before.deposit_nights,
+    deposit_cents: deposit_amount === null ? null : before.deposit_cents,
+  }
+}
+
+const asksDeposit = ({
+  deposit_percent,
+  deposit_nights,
+  deposit_cents,
+}: Omit<RuleColumns, 'deposit_days' | 'rest_days'>) => (deposit_percent ?? deposit_nights ?? deposit_cents) !== null
+
+/** The rule after a change; what is left out stays as it is. A deposit needs a time, and where none is asked for its time goes, too. */
+export function ruleAfter(input: RuleChange, before: RuleColumns): RuleColumns {
+  const deposit = depositAfter(input, before)
+  const days = input.deposit_due_days === undefined ? before.deposit_days : input.deposit_due_days
+  if (asksDeposit(deposit) && days === null) throw invalid({ deposit_due_days: ['inventory.enterDepositDays'] })
+  const rest_days = input.rest_due_days_before === undefined ? before.rest_days : input.rest_due_days_before
+  return { ...deposit, deposit_days: asksDeposit(deposit) ? days : null, rest_days }
+}
+
+function depositRule({ deposit_percent, deposit_nights, deposit_cents }: RuleColumns): DepositRule | null {
+  if (deposit_percent !== null) return { percent: deposit_percent }
+  if (deposit_nights !== null) return { nights: deposit_nights }
+  return deposit_cents === null ? null : { cents: deposit_cents }
+}
+
+/** The rule that new stays are agreed on with; null where guests are asked for nothing before they arrive. */
+export function paymentRuleOf(columns: RuleColumns): PaymentRule | null {
+  const deposit = depositRule(columns)
+  if (!deposit && columns.rest_days === null) return null
+  return { deposit, depositDays: columns.deposit_days ?? 0, restDays: columns.rest_days ?? 0 }
+}

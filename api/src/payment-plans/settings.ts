@@ -1,0 +1,67 @@
+import { electronicFormatIBAN, friendlyFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
+import type {
+  PaymentSettings,
+  PaymentSettingsChange,
+} from '@keyhaven/shared-contracts/contract/finance/payment-settings'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import type { AppContext } from '../context.ts'
+import type { Sql } from '../db/pool.ts'
+import { transact } from '../db/transact.ts'
+import { type FieldReasons, invalid, stale } from '../http/problem.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { readPaymentSettings } from './reads.ts'
+import { ruleAfter, type RuleColumns } from './rules.ts'
+import { lockPaymentSettings, upsertPaymentSettings } from './writes.ts'
+
+/** The settings as they are stored: amounts in cents, IBAN and BIC without spaces. */
+export type Stored = RuleColumns & { iban: string | null; bic: string | null; account_holder: string }
+
+const none: Stored & { version: number } = {
+  ...{ version: 0, iban: null, bic: null, account_holder: '' },
+  ...{ deposit_percent: null, deposit_nights: null, deposit_cents: null, deposit_days: null, rest_days: null },
+}
+
+/** A version of 0 says that nothing was changed yet. */
+export async function readSettings(db: Sql, owner: OwnerId): Promise<PaymentSettings> {
+  const stored = (await readPaymentSettings(db, owner)) ?? none
+  return {
+    version: stored.version,
+    iban: stored.iban === null ? '' : (friendlyFormatIBAN(stored.iban) ?? stored.iban),
+    bic: stored.bic ?? '',
+    account_holder: stored.account_holder,
+    deposit_percent: stored.deposit_percent,
+    deposit_nights: stored.deposit_nights,
+    deposit_amount: stored.deposit_cents === null ? null : toEuros(stored.deposit_cents),
+    deposit_due_days: stored.deposit_days,
+    rest_due_days_before: stored.rest_days,
+  }
+}
+
+export const settingsOf = ({ db }: AppContext, owner: OwnerId) => readSettings(db, owner)
+
+/** As banks print and take it: people type spaces, and small letters on a phone. */
+const withoutSpaces = (typed: string) => electronicFormatIBAN(typed)?.toUpperCase() ?? ''
+
+type Account = Pick<Stored, 'iban' | 'bic' | 'account_holder'>
+
+/** The account after a change. Checked as a whole: a transfer needs its holder's name beside the IBAN. */
+function accountAfter(input: PaymentSettingsChange, before: Account): Account {
+  const iban = input.iban === undefined ? before.iban : withoutSpaces(input.iban) || null
+  const bic = input.bic === undefined ? before.bic : withoutSpaces(input.bic) || null
+  const account_holder = input.account_holder ?? before.account_holder
+  const fields: FieldReasons = {}
+  if (iban !== null && !isValidIBAN(iban)) fields['iban'] = ['invoices.ibanInvalid']
+  if (bic !== null && !isValidBIC(bic)) fields['bic'] = ['invoices.bicInvalid']
+  if (iban !== null && account_holder === '') fields['account_holder'] = ['invoices.enterAccountHolder']
+  if (Object.keys(fields).length > 0) throw invalid(fields)
+  return { iban, bic, account_holder }
+}
+
+export const changeSettings = ({ db }: AppContext, owner: OwnerId, input: PaymentSettingsChange) =>
+  transact(db, async (tx) => {
+    await lockPaymentSettings(tx, owner)
+    const before = (await readPaymentSettings(tx, owner)) ?? none
+    if (input.version !== undefined && input.version !== before.version) throw stale(await readSettings(tx, owner))
+    await upsertPaymentSettings(tx, owner, { ...accountAfter(input, before), ...ruleAfter(input, before) })
+    return readSettings(tx, owner)
+  })
