@@ -7,6 +7,11 @@ import type { VatGroup } from '@keyhaven/shared-contracts/domain/money/vat'
 
 type Party = { name: string; email: string; address: Address }
 
+type Account = { iban: string; bic: string; holder: string }
+
+/** A company that pays, with what it wants to read; empty texts of a private guest, nothing in documents of before. */
+type Business = { company: string; vat_id: string; buyer_reference: string }
+
 export type DocumentLine = {
   kind: LineKind
   label: string
@@ -37,10 +42,17 @@ export type Source = {
   time_zone: string
   reference: string
   /** Issuer: by law the owner; the name of the business stands beside, where there is one. */
-  issuer: Party & { tax_id: string; business_name?: string | null }
+  issuer: Party & {
+    tax_id: string
+    business_name?: string | null
+    /** Documents that were issued before there were any do not say these two. */
+    vat_id?: string
+    /** Account that transfers go to; null where the owner told none. */
+    account?: Account | null
+  }
   /** The stored picture. */
   logo: string | null
-  recipient: Party & { id: number }
+  recipient: Party & { id: number } & Partial<Business>
   stay: {
     property: string
     place: string
@@ -74,6 +86,8 @@ export type Document = Source & {
   cancels: { number: string; date: Day } | null
   /** Empty where no VAT is shown; the note is printed then. */
   vat: VatGroup[]
+  /** True of the fee of a cancelled stay. */
+  is_fee?: boolean
   note: string
   terms: string
 }
