@@ -106,6 +106,16 @@ export const help = {
           link: { label: 'Open Settings', path: paths.settings() },
         },
         {
+          id: 'e-invoice',
+          title: 'Invoice a company, as XRechnung or ZUGFeRD',
+          content: [
+            'Open the client and enter company, VAT ID and what the company wants to read on its invoice, such as an order number. Authorities in Germany have a Leitweg-ID. Guests can say the same when they book. Your own VAT ID is under Your personals.',
+            'Once the invoice is issued, XRechnung beside Download gives you the file for authorities and companies. The PDF holds the same data (Factur-X, in Germany called ZUGFeRD), so that programs can read it.',
+            'A draft for a company says what an XRechnung would lack, such as the client’s email. You can issue it all the same: on paper it is complete.',
+          ],
+          link: toInvoices,
+        },
+        {
           id: 'invoice-link-expired',
           title: 'The link to a PDF no longer works',
           content: [

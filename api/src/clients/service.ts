@@ -14,7 +14,15 @@ import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { invalidFrom, notFound, stale } from '../http/problem.ts'
 import { chosenClients, findClient, readHistory } from './reads.ts'
-import { archiveClient, deleteClient, fillBusiness, fillLocale, insertClient, lockClient, updateClient } from './writes.ts'
+import {
+  archiveClient,
+  deleteClient,
+  fillBusiness,
+  fillLocale,
+  insertClient,
+  lockClient,
+  updateClient,
+} from './writes.ts'
 
 /** The clients of the filters; after those of the words come those whose name is nearly the same. */
 export const listClients = async ({ db }: AppContext, owner: OwnerId, query: ClientsQuery) =>

@@ -72,7 +72,8 @@ export async function previewMail(context: AppContext, owner: OwnerId, booking: 
     }
   })
   const { to, subject, html } = mail
-  const files = input.invoice === null ? ['stay.ics'] : [(await fileForOwner(context, owner, 'pdf', input.invoice)).name]
+  const files =
+    input.invoice === null ? ['stay.ics'] : [(await fileForOwner(context, owner, 'pdf', input.invoice)).name]
   return { to, subject, html, files, arrival } satisfies BookingMail
 }
 

@@ -29,7 +29,8 @@ const linesByCountry = Object.fromEntries(
 const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
 const noCompany = { company: '', vat_id: '', buyer_reference: '' }
 const valuesOf = (client?: Client) => {
-  if (!client) return { first_name: '', last_name: '', email: '', address: blank, locale: null, notes: '', ...noCompany }
+  if (!client)
+    return { first_name: '', last_name: '', email: '', address: blank, locale: null, notes: '', ...noCompany }
   const { first_name, last_name, email, active, version, address, locale, notes = '' } = client
   const { company = '', vat_id = '', buyer_reference = '' } = client
   const business = { company, vat_id, buyer_reference }

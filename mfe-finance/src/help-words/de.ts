@@ -85,6 +85,15 @@ export const help: HelpWords = {
       ],
       link: 'Einstellungen öffnen',
     },
+    'e-invoice': {
+      title: 'Rechnung an eine Firma, als XRechnung oder ZUGFeRD',
+      content: [
+        'Öffnen Sie den Kunden und geben Sie Firma, USt-IdNr. und die Referenz ein, die die Firma auf der Rechnung lesen will, etwa eine Bestellnummer. Behörden in Deutschland haben eine Leitweg-ID. Gäste können dasselbe beim Buchen angeben. Ihre eigene USt-IdNr. steht in Ihren persönlichen Daten.',
+        'Ist die Rechnung ausgestellt, erhalten Sie mit „XRechnung“ neben „Herunterladen“ die Datei für Behörden und Firmen. Das PDF enthält dieselben Daten (ZUGFeRD, auch Factur-X genannt), sodass Programme sie lesen können.',
+        'Ein Entwurf an eine Firma sagt, was einer XRechnung fehlen würde, etwa die E-Mail-Adresse des Kunden. Sie können ihn trotzdem ausstellen: Auf Papier ist die Rechnung vollständig.',
+      ],
+      link: toInvoices,
+    },
     'invoice-link-expired': {
       title: 'Der Link zu einem PDF funktioniert nicht mehr',
       content: [

@@ -85,6 +85,15 @@ export const help: HelpWords = {
       ],
       link: 'Ouvrir Paramètres',
     },
+    'e-invoice': {
+      title: 'Facturer une entreprise, en XRechnung ou Factur-X',
+      content: [
+        'Ouvrez le client et saisissez l’entreprise, le numéro de TVA et la référence que l’entreprise veut lire sur sa facture, par exemple un numéro de commande. Les administrations allemandes ont une Leitweg-ID. Les voyageurs peuvent l’indiquer en réservant. Votre propre numéro de TVA se trouve dans vos coordonnées.',
+        'Une fois la facture émise, XRechnung à côté de Télécharger vous donne le fichier pour les administrations et les entreprises. Le PDF contient les mêmes données (Factur-X), que les logiciels savent lire.',
+        'Un brouillon pour une entreprise dit ce qui manquerait à une XRechnung, par exemple l’e-mail du client. Vous pouvez l’émettre quand même\u00a0: sur papier, la facture est complète.',
+      ],
+      link: toInvoices,
+    },
     'invoice-link-expired': {
       title: 'Le lien vers un PDF ne fonctionne plus',
       content: [

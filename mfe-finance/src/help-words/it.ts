@@ -85,6 +85,15 @@ export const help: HelpWords = {
       ],
       link: 'Apri Impostazioni',
     },
+    'e-invoice': {
+      title: 'Fatturare a un’azienda, come XRechnung o Factur-X',
+      content: [
+        'Apra il cliente e inserisca azienda, partita IVA e il riferimento che l’azienda vuole leggere sulla fattura, ad esempio un numero d’ordine. Gli enti pubblici tedeschi hanno una Leitweg-ID. Gli ospiti possono indicarlo quando prenotano. La Sua partita IVA è nei Suoi dati personali.',
+        'Quando la fattura è emessa, XRechnung accanto a Scarica Le dà il file per enti e aziende. Il PDF contiene gli stessi dati (Factur-X), così i programmi possono leggerli.',
+        'Una bozza per un’azienda dice che cosa mancherebbe a una XRechnung, ad esempio l’e-mail del cliente. Può emetterla comunque: su carta è completa.',
+      ],
+      link: toInvoices,
+    },
     'invoice-link-expired': {
       title: 'Il link a un PDF non funziona più',
       content: [

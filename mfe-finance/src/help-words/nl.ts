@@ -85,6 +85,15 @@ export const help: HelpWords = {
       ],
       link: 'Instellingen openen',
     },
+    'e-invoice': {
+      title: 'Een bedrijf factureren, als XRechnung of ZUGFeRD',
+      content: [
+        'Open de klant en vul bedrijf, btw-nummer en de referentie in die het bedrijf op de factuur wil lezen, zoals een bestelnummer. Duitse overheden hebben een Leitweg-ID. Gasten kunnen hetzelfde opgeven bij het boeken. Uw eigen btw-nummer staat bij uw persoonlijke gegevens.',
+        'Is de factuur uitgegeven, dan geeft XRechnung naast Downloaden u het bestand voor overheden en bedrijven. De pdf bevat dezelfde gegevens (Factur-X, in Duitsland ZUGFeRD), zodat programma’s ze kunnen lezen.',
+        'Een concept voor een bedrijf zegt wat een XRechnung zou missen, zoals het e-mailadres van de klant. U kunt het toch uitgeven: op papier is de factuur compleet.',
+      ],
+      link: toInvoices,
+    },
     'invoice-link-expired': {
       title: 'De link naar een pdf werkt niet meer',
       content: [

@@ -185,7 +185,8 @@ export function ciiOf(invoice: EInvoice, profile: Profile): string {
       'ram:ApplicableHeaderTradeSettlement': settlement(invoice),
     },
   }
-  return create({ version: '1.0', encoding: 'UTF-8' }, { 'rsm:CrossIndustryInvoice': { ...namespaces, ...content } }).end(
-    { prettyPrint: true },
-  )
+  return create(
+    { version: '1.0', encoding: 'UTF-8' },
+    { 'rsm:CrossIndustryInvoice': { ...namespaces, ...content } },
+  ).end({ prettyPrint: true })
 }

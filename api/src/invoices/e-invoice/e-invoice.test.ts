@@ -30,10 +30,9 @@ test('the judges are awake: a wrong sum breaks a rule of EN 16931, a missing pho
   const xml = xmlOf(anInvoice(1))
   const rules = (changed: string) => broken(changed).map((verdict) => verdict.split(':')[0])
   expect(rules(xml.replace(/(<ram:LineTotalAmount>)/, '$11'))).toContain('fatal BR-CO-10')
-  expect(rules(xml.replace(/<ram:TelephoneUniversalCommunication>[^]*?<\/ram:TelephoneUniversalCommunication>/, ''))).toEqual([
-    'fatal BR-DE-6',
-    'warning BR-DE-27',
-  ])
+  expect(
+    rules(xml.replace(/<ram:TelephoneUniversalCommunication>[^]*?<\/ram:TelephoneUniversalCommunication>/, '')),
+  ).toEqual(['fatal BR-DE-6', 'warning BR-DE-27'])
 })
 
 test('a document that was issued before there were companies, accounts and VAT ids has its XML', () => {
@@ -45,9 +44,20 @@ test('a document that was issued before there were companies, accounts and VAT i
 })
 
 test('where its lines do not tell their rates any more, each rate is one line, and all sums are the same', () => {
-  const mixed = documents.find(({ kind, vat }) => kind === 'invoice' && vat.length > 1 && vat.some(({ rate }) => rate === null))
+  const mixed = documents.find(
+    ({ kind, vat }) => kind === 'invoice' && vat.length > 1 && vat.some(({ rate }) => rate === null),
+  )
   const { lines, ...rest } = mixed ?? anInvoice(1)
-  const before = { ...rest, lines: lines.map(({ kind, label, quantity, unit_cents, total_cents }) => ({ kind, label, quantity, unit_cents, total_cents })) }
+  const before = {
+    ...rest,
+    lines: lines.map(({ kind, label, quantity, unit_cents, total_cents }) => ({
+      kind,
+      label,
+      quantity,
+      unit_cents,
+      total_cents,
+    })),
+  }
   const rates = rest.vat.map(({ rate }) => rate)
   expect(rates).toContain(null)
   expect(eInvoiceOf(before).lines).toHaveLength(rates.length)
@@ -62,7 +72,9 @@ test('lines, VAT by rate and sums are those of the document to the cent', () => 
     expect(sums.netCents + sums.vatCents).toBe(document.total_cents)
     expect(sums.grossCents).toBe(document.total_cents)
     for (const { category, netCents } of vat) {
-      const ofRate = lines.filter((line) => line.category.code === category.code && line.category.percent === category.percent)
+      const ofRate = lines.filter(
+        (line) => line.category.code === category.code && line.category.percent === category.percent,
+      )
       expect(total(ofRate.map((line) => line.netCents))).toBe(netCents)
     }
     for (const { quantity, price, netCents } of lines) {

@@ -116,6 +116,14 @@ export function eLines(document: Document): ELine[] {
     const netCents = nets[index] ?? 0
     const count = Math.abs(typed) || 1
     const quantity = netCents < 0 ? -count : count
-    return { name, description, quantity, unitCode, price: priceOf(netCents, count), netCents, category: categoryOf(rate) }
+    return {
+      name,
+      description,
+      quantity,
+      unitCode,
+      price: priceOf(netCents, count),
+      netCents,
+      category: categoryOf(rate),
+    }
   })
 }

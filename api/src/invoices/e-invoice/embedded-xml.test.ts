@@ -18,7 +18,13 @@ test('the PDF of an issued document is PDF/A-3 and holds the invoice as XML', as
     const pdf = await renderPdf(document)
     expect(embeddedIn(pdf)).toBe(ciiOf(eInvoiceOf(document), 'en16931'))
     const text = pdf.toString('latin1')
-    for (const part of ['/GTS_PDFA1', '/AFRelationship /Alternative', '/AF [', '(factur-x.xml)', '/Subtype /text#2Fxml'])
+    for (const part of [
+      '/GTS_PDFA1',
+      '/AFRelationship /Alternative',
+      '/AF [',
+      '(factur-x.xml)',
+      '/Subtype /text#2Fxml',
+    ])
       expect(text).toContain(part)
     for (const part of ['<pdfaid:part>3<', '<pdfaid:conformance>B<', '<fx:ConformanceLevel>EN 16931<'])
       expect(text).toContain(part)
@@ -33,7 +39,10 @@ test('a name with & does not break what the PDF says of itself', async () => {
 
 test('without the country of its recipient it is a PDF without XML, and a draft is none for archives', async () => {
   const { recipient, ...rest } = anInvoice(1)
-  const unknown = await renderPdf({ ...rest, recipient: { ...recipient, address: { ...recipient.address, country: '' } } })
+  const unknown = await renderPdf({
+    ...rest,
+    recipient: { ...recipient, address: { ...recipient.address, country: '' } },
+  })
   expect(embeddedIn(unknown)).toBeUndefined()
   expect(unknown.toString('latin1')).toContain('/GTS_PDFA1')
   const draft = await renderPdf({ ...anInvoice(1), status: 'draft', number: null })

@@ -38,7 +38,13 @@ test('the invoice of a company is an XRechnung that keeps the rules, and so is i
   expect(answer.headers.get('content-type')).toContain('application/xml')
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="2027-00001.xml"')
   expect(broken(text)).toEqual([])
-  for (const said of ['Muster &amp; Söhne GmbH', 'DE136695976', '04011000-1234512345-06', 'AT611904300234573201', 'ATU13585627'])
+  for (const said of [
+    'Muster &amp; Söhne GmbH',
+    'DE136695976',
+    '04011000-1234512345-06',
+    'AT611904300234573201',
+    'ATU13585627',
+  ])
     expect(text).toContain(said)
   expect(text).toContain('<ram:TypeCode>380</ram:TypeCode>')
 
@@ -64,7 +70,11 @@ test('a draft says what an e-invoice lacks, field by field, is issued all the sa
   const issued = await issue()
   expect([issued.status, issued.xml_file]).toEqual(['issued', undefined])
   const refused = await owner.call<Problem>('GET', xmlPath(id))
-  expect([refused.status, refused.body.code, Object.keys(refused.body.fields ?? {})]).toEqual([409, 'incomplete', lacking])
+  expect([refused.status, refused.body.code, Object.keys(refused.body.fields ?? {})]).toEqual([
+    409,
+    'incomplete',
+    lacking,
+  ])
 })
 
 test('a private guest is bothered with nothing, and the XML of their invoice can be asked for', async () => {
@@ -90,13 +100,20 @@ test('VAT id and Leitweg-ID are checked where they are entered, and a change tha
   const client = await aClient(owner, company)
   expect(client).toMatchObject({ ...company, vat_id: 'DE136695976' })
   const { id, first_name, last_name, email, address } = client
-  const change = (fields: object) => owner.call<Client & Problem>('PATCH', `/api/client/${id}/`, { first_name, last_name, email, address, ...fields })
+  const change = (fields: object) =>
+    owner.call<Client & Problem>('PATCH', `/api/client/${id}/`, { first_name, last_name, email, address, ...fields })
   expect((await change({})).body).toMatchObject({ company: company.company, vat_id: 'DE136695976' })
   for (const [field, value] of [
     ['vat_id', 'DE136695977'],
     ['vat_id', '136695976'],
     ['buyer_reference', '04011000-1234512345-07'],
   ] as const)
-    expect(await change({ [field]: value })).toMatchObject({ status: 400, body: { fields: { [field]: [expect.any(String)] } } })
-  expect((await change({ buyer_reference: '2026-123-45', vat_id: '' })).body).toMatchObject({ buyer_reference: '2026-123-45', vat_id: '' })
+    expect(await change({ [field]: value })).toMatchObject({
+      status: 400,
+      body: { fields: { [field]: [expect.any(String)] } },
+    })
+  expect((await change({ buyer_reference: '2026-123-45', vat_id: '' })).body).toMatchObject({
+    buyer_reference: '2026-123-45',
+    vat_id: '',
+  })
 })

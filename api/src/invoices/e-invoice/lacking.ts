@@ -32,6 +32,7 @@ export const lackingForXRechnung = (parties: Parties): FieldReasons => {
     ...Object.fromEntries(
       clients.map((line) => [`client.address.${line}`, [reason('invoices.clientLineMissing', { line })]]),
     ),
-    ...(isEmpty(recipient.email) && !isLeitwegId(recipient.buyer_reference ?? '') && { 'client.email': ['invoices.clientEmailMissing'] }),
+    ...(isEmpty(recipient.email) &&
+      !isLeitwegId(recipient.buyer_reference ?? '') && { 'client.email': ['invoices.clientEmailMissing'] }),
   }
 }

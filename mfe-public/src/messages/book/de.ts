@@ -32,7 +32,8 @@ export const messages: Messages = {
     buyer_reference: 'Ihr Zeichen (optional)',
   },
   invoiceForCompany: 'Rechnung an eine Firma',
-  buyerReferenceHint: 'Eine Bestellnummer, eine Kostenstelle oder die Leitweg-ID einer Behörde: Es steht auf der Rechnung.',
+  buyerReferenceHint:
+    'Eine Bestellnummer, eine Kostenstelle oder die Leitweg-ID einer Behörde: Es steht auf der Rechnung.',
   emailMeant: 'Meinten Sie',
   phoneStored: (phone: string) => `Wir lesen die Nummer als ${phone}`,
   message: 'Nachricht an Ihren Gastgeber (freiwillig)',

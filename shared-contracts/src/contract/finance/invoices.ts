@@ -199,7 +199,8 @@ export const invoicesCsv = {
 /** The electronic invoice, opened as the PDF is; 409 with `fields` where something is missing for one, and of a draft. */
 export const invoiceXml = {
   domain: 'invoices',
-  summary: 'An issued invoice as XRechnung (EN 16931, CII); 409 `incomplete` lists in `fields` what it lacks, `not_issued` of a draft',
+  summary:
+    'An issued invoice as XRechnung (EN 16931, CII); 409 `incomplete` lists in `fields` what it lacks, `not_issued` of a draft',
   path: '/api/invoices/:id/xml/',
   type: 'application/xml',
   params: idParams,

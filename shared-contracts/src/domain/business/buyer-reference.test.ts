@@ -15,5 +15,7 @@ test('an order number of a company is taken as it is, also where it has hyphens'
     expect([reference, looksLikeLeitwegId(reference)]).toEqual([reference, false])
     expect(businessFields.buyer_reference.parse(reference)).toBe(reference)
   }
-  expect(businessFields.buyer_reference.safeParse('991-03730-20').error?.issues[0]?.message).toBe('general.leitwegIdWrong')
+  expect(businessFields.buyer_reference.safeParse('991-03730-20').error?.issues[0]?.message).toBe(
+    'general.leitwegIdWrong',
+  )
 })

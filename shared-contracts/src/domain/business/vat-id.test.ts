@@ -4,7 +4,14 @@ import { changedVatId, isVatId, plainVatId } from './vat-id.ts'
 test('VAT ids of companies that publish theirs are right, however they are written', () => {
   for (const id of [
     ...['DE136695976', 'DE 129 273 398', 'ATU13585627', 'atu 33864707', 'IT00743110157', 'IT 12345670017'],
-    ...['FR40303265045', 'FR 83 404 833 048', 'NL004495445B01', 'NL.0044.95.445.B01', 'BE0403019261', 'BE 0776.091.951'],
+    ...[
+      'FR40303265045',
+      'FR 83 404 833 048',
+      'NL004495445B01',
+      'NL.0044.95.445.B01',
+      'BE0403019261',
+      'BE 0776.091.951',
+    ],
     ...['CZ25123891', 'ESB58378431', 'CHE-116.281.710 MWST', 'LU20260743', 'PL8567346215', 'EL094014201'],
   ])
     expect([id, isVatId(id)]).toEqual([id, true])

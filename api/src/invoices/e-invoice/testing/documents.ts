@@ -44,10 +44,20 @@ function linesOf({ next, oneOf }: Chance, nights: number): DocumentLine[] {
     line({ kind: 'nights', quantity: nights, total_cents: night * nights + next(3) }),
     ...(next(2) ? [line({ kind: 'extra_persons', persons: 1, quantity: nights, total_cents: 1501 * nights })] : []),
     ...(next(2)
-      ? [line({ kind: 'service', label: 'Breakfast', persons: 2, quantity: 2 * nights, total_cents: 2 * nights * 1217 })]
+      ? [
+          line({
+            kind: 'service',
+            label: 'Breakfast',
+            persons: 2,
+            quantity: 2 * nights,
+            total_cents: 2 * nights * 1217,
+          }),
+        ]
       : []),
     ...(next(2) ? [line({ kind: 'service', label: 'Final cleaning', total_cents: 5555, discountable: false })] : []),
-    ...(next(3) === 0 ? [line({ kind: 'service', label: 'Kayak', total_cents: 3333, vat: 'own', vat_percent: 5.5 })] : []),
+    ...(next(3) === 0
+      ? [line({ kind: 'service', label: 'Kayak', total_cents: 3333, vat: 'own', vat_percent: 5.5 })]
+      : []),
     ...(next(2)
       ? [line({ kind: 'service', label: 'Tourist tax', quantity: nights, total_cents: 350 * nights, passed_on: true })]
       : []),
@@ -56,7 +66,10 @@ function linesOf({ next, oneOf }: Chance, nights: number): DocumentLine[] {
   if (percent === 0) return charged
   const reducible = charged.filter(({ passed_on, discountable }) => passed_on !== true && discountable !== false)
   const sum = reducible.reduce((total, { total_cents }) => total + total_cents, 0)
-  return [...charged, line({ kind: 'discount', code: 'SPRING', percent, total_cents: 0 - Math.round((sum * percent) / 100) })]
+  return [
+    ...charged,
+    line({ kind: 'discount', code: 'SPRING', percent, total_cents: 0 - Math.round((sum * percent) / 100) }),
+  ]
 }
 
 const priced = ({ kind, total_cents, passed_on, discountable, vat, vat_percent }: DocumentLine) => ({
@@ -79,17 +92,49 @@ export function anInvoice(seed: number): Document {
     null,
   ])
   const { country, ...tax } = oneOf(issuers)
-  const account = next(2) ? { iban: 'DE89370400440532013000', bic: oneOf(['', 'COBADEFFXXX']), holder: 'Anna Huber' } : null
+  const account = next(2)
+    ? { iban: 'DE89370400440532013000', bic: oneOf(['', 'COBADEFFXXX']), holder: 'Anna Huber' }
+    : null
   const check_in = addDays('2026-07-01', next(60))
   const check_out: Day = addDays(check_in, nights)
   const deposit = next(2) ? Math.round(total / 3) : 0
   return {
     ...{ created_at: '2026-06-01T10:00:00Z', time_zone: 'Europe/Vienna', reference: `B-${seed}`, logo: null },
-    issuer: { name: 'Anna Huber', email: 'anna@example.com', ...tax, business_name: oneOf(['', 'Haus am See']), account, address: { ...address, country } },
-    recipient: { id: 1, name: 'Karl Maier', email: 'karl@example.com', ...oneOf(recipients), address: { ...address, country: 'Germany' } },
-    stay: { property: 'Haus am See', place: 'Mondsee, Austria', unit: 'Nr. 3', unit_id: 1, check_in, check_out, nights, guests: 2 },
+    issuer: {
+      name: 'Anna Huber',
+      email: 'anna@example.com',
+      ...tax,
+      business_name: oneOf(['', 'Haus am See']),
+      account,
+      address: { ...address, country },
+    },
+    recipient: {
+      id: 1,
+      name: 'Karl Maier',
+      email: 'karl@example.com',
+      ...oneOf(recipients),
+      address: { ...address, country: 'Germany' },
+    },
+    stay: {
+      property: 'Haus am See',
+      place: 'Mondsee, Austria',
+      unit: 'Nr. 3',
+      unit_id: 1,
+      check_in,
+      check_out,
+      nights,
+      guests: 2,
+    },
     ...{ lines, total_cents: total, deposit_cents: deposit, deposit_paid: deposit > 0, deposit_held_cents: deposit },
-    ...{ paid_cents: deposit, locale, number: `2026-${seed}`, kind: 'invoice', status: 'issued', date: check_out, cancels: null },
+    ...{
+      paid_cents: deposit,
+      locale,
+      number: `2026-${seed}`,
+      kind: 'invoice',
+      status: 'issued',
+      date: check_out,
+      cancels: null,
+    },
     vat: rates ? vatGroups(lines.map(priced), rates) : [],
     note: rates ? '' : documentMessages[locale].smallBusinessNote,
     terms: oneOf(['', '# 14 days\n#SKONTO#', documentMessages[locale].paymentTerms]),
@@ -103,7 +148,16 @@ export function aFeeInvoice(seed: number, vat: number | null): Document {
   const lines = [line({ kind: 'service', label: t.fee(invoice.reference), total_cents: 9999 + seed })]
   const total_cents = 9999 + seed
   const groups = vat === null ? [] : vatGroups(lines.map(priced), { lodging: vat, extras: vat })
-  return { ...invoice, lines, total_cents, vat: groups, note: vat === null ? t.feeNote : '', terms: t.feeTerms, is_fee: true, paid_cents: 0 }
+  return {
+    ...invoice,
+    lines,
+    total_cents,
+    vat: groups,
+    note: vat === null ? t.feeNote : '',
+    terms: t.feeTerms,
+    is_fee: true,
+    paid_cents: 0,
+  }
 }
 
 export const aCancellation = (seed: number) => cancellationOf(anInvoice(seed), `2026-9${seed}`, '2026-12-01')

@@ -54,4 +54,5 @@ export const judge = (set: RuleSet, xml: string): Verdict[] => {
 }
 
 /** The rules of both sets that an invoice breaks; XRechnung warns of some that it will enforce later. */
-export const broken = (xml: string) => ruleSets.flatMap((set) => judge(set, xml)).map(({ rule, flag, says }) => `${flag} ${rule}: ${says}`)
+export const broken = (xml: string) =>
+  ruleSets.flatMap((set) => judge(set, xml)).map(({ rule, flag, says }) => `${flag} ${rule}: ${says}`)

@@ -4,12 +4,12 @@ import type { Messages } from './en.ts'
 /** What an electronic invoice can lack, by the field where it is entered. */
 const xmlFields: Record<string, string> = {
   tax_id: 'Ihre Steuernummer',
-  'address.country': 'Ihr Land',
+  'address.country': 'ein bekanntes Land in Ihren Angaben',
   'address.postal_code': 'Ihre Postleitzahl',
   'address.city': 'Ihr Ort',
   'address.phone': 'Ihre Telefonnummer',
   'client.name': 'der Name des Kunden',
-  'client.address.country': 'das Land des Kunden',
+  'client.address.country': 'ein bekanntes Land beim Kunden',
   'client.address.postal_code': 'die Postleitzahl des Kunden',
   'client.address.city': 'der Ort des Kunden',
   'client.email': 'die E-Mail-Adresse des Kunden',
@@ -31,8 +31,7 @@ export const messages: Messages = {
   addressMissing: 'Die Adresse des Gastes fehlt',
   xml: 'XRechnung',
   xmlOf: (document) => `XRechnung zu ${document}`,
-  lackingForXml: (fields) =>
-    `Für eine E-Rechnung fehlt: ${de.list(fields.map((field) => xmlFields[field] ?? field))}`,
+  lackingForXml: (fields) => `Für eine E-Rechnung fehlt: ${de.list(fields.map((field) => xmlFields[field] ?? field))}`,
 
   cancelQuestion: (number) => `Rechnung ${number} stornieren?`,
   cancelThis: (number) => `${number} stornieren`,

@@ -3,12 +3,12 @@ import { en } from '../../../domain/languages/en.ts'
 /** What an electronic invoice can lack, by the field where it is entered. */
 const xmlFields: Record<string, string> = {
   tax_id: 'your tax ID',
-  'address.country': 'your country',
+  'address.country': 'a known country of yours',
   'address.postal_code': 'your postal code',
   'address.city': 'your town',
   'address.phone': 'your phone number',
   'client.name': 'the client’s name',
-  'client.address.country': 'the client’s country',
+  'client.address.country': 'a known country of the client',
   'client.address.postal_code': 'the client’s postal code',
   'client.address.city': 'the client’s town',
   'client.email': 'the client’s email',

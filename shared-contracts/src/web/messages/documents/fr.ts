@@ -4,12 +4,12 @@ import type { Messages } from './en.ts'
 /** What an electronic invoice can lack, by the field where it is entered. */
 const xmlFields: Record<string, string> = {
   tax_id: 'votre numéro fiscal',
-  'address.country': 'votre pays',
+  'address.country': 'un pays connu dans vos données',
   'address.postal_code': 'votre code postal',
   'address.city': 'votre ville',
   'address.phone': 'votre téléphone',
   'client.name': 'le nom du client',
-  'client.address.country': 'le pays du client',
+  'client.address.country': 'un pays connu pour le client',
   'client.address.postal_code': 'le code postal du client',
   'client.address.city': 'la ville du client',
   'client.email': 'l’e-mail du client',

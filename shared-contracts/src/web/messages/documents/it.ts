@@ -4,12 +4,12 @@ import type { Messages } from './en.ts'
 /** What an electronic invoice can lack, by the field where it is entered. */
 const xmlFields: Record<string, string> = {
   tax_id: 'il Suo codice fiscale',
-  'address.country': 'il Suo paese',
+  'address.country': 'un paese noto nei Suoi dati',
   'address.postal_code': 'il Suo CAP',
   'address.city': 'la Sua città',
   'address.phone': 'il Suo telefono',
   'client.name': 'il nome del cliente',
-  'client.address.country': 'il paese del cliente',
+  'client.address.country': 'un paese noto per il cliente',
   'client.address.postal_code': 'il CAP del cliente',
   'client.address.city': 'la città del cliente',
   'client.email': 'l’e-mail del cliente',

@@ -4,12 +4,12 @@ import type { Messages } from './en.ts'
 /** What an electronic invoice can lack, by the field where it is entered. */
 const xmlFields: Record<string, string> = {
   tax_id: 'uw belastingnummer',
-  'address.country': 'uw land',
+  'address.country': 'een bekend land bij uw gegevens',
   'address.postal_code': 'uw postcode',
   'address.city': 'uw plaats',
   'address.phone': 'uw telefoonnummer',
   'client.name': 'de naam van de klant',
-  'client.address.country': 'het land van de klant',
+  'client.address.country': 'een bekend land bij de klant',
   'client.address.postal_code': 'de postcode van de klant',
   'client.address.city': 'de plaats van de klant',
   'client.email': 'het e-mailadres van de klant',
