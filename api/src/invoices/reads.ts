@@ -15,7 +15,7 @@ import { type Db, type Sql, streamRows, type Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import type { Document } from './document.ts'
 import type { Parties } from './e-invoice/lacking.ts'
-import { businessParties } from './party-columns.ts'
+import { businessParties } from './party-reads.ts'
 import { reference } from '../db/fragments/bookings.ts'
 
 export type InvoiceRow = Omit<Invoice, 'pdf_file' | 'xml_file' | 'needs_for_xml'> & { parties: Parties | null }

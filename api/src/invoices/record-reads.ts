@@ -7,7 +7,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { type Entry, depositPaidOf } from '../payments/balance.ts'
 import type { Document, Source } from './document.ts'
 import { reference } from '../db/fragments/bookings.ts'
-import { issuer, recipient } from './party-columns.ts'
+import { issuer, recipient } from './party-reads.ts'
 
 export type Record = {
   id: number

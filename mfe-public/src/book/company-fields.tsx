@@ -13,7 +13,7 @@ type Props = {
   onChange: (data: GuestData) => void
 }
 
-/** What only guests need whose company pays, folded for all others. Something that is wrong in it unfolds it. */
+/** Inputs for guests whose company pays, folded for all others. Something that is wrong in them unfolds them. */
 export function CompanyFields({ data, problemOf, onLeave, onChange }: Props) {
   const t = useMessages(bookCatalog)
   const [isOpen, setIsOpen] = useState(fields.some((field) => data[field] !== ''))

@@ -4,7 +4,7 @@ import type { Buyer, EInvoice, ELine, Payment, PostalAddress, Seller, VatBreakdo
 
 type Element = { [name: string]: Element | Element[] | string | undefined }
 
-/** What a file says that it conforms to (BT-24): EN 16931 as it is, or with what Germany's authorities want beside it. */
+/** Specifications that a file names (BT-24): EN 16931 as it is, or with what Germany's authorities want beside it. */
 export const profiles = {
   en16931: 'urn:cen.eu:en16931:2017',
   xrechnung: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',

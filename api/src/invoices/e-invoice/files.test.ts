@@ -38,14 +38,14 @@ test('the invoice of a company is an XRechnung that keeps the rules, and so is i
   expect(answer.headers.get('content-type')).toContain('application/xml')
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="2027-00001.xml"')
   expect(broken(text)).toEqual([])
-  for (const said of [
+  for (const part of [
     'Muster &amp; Söhne GmbH',
     'DE136695976',
     '04011000-1234512345-06',
     'AT611904300234573201',
     'ATU13585627',
   ])
-    expect(text).toContain(said)
+    expect(text).toContain(part)
   expect(text).toContain('<ram:TypeCode>380</ram:TypeCode>')
 
   await owner.call('POST', `/api/invoices/${invoice.id}/cancel/`)

@@ -8,7 +8,7 @@ export type Parties = Pick<Document, 'issuer' | 'recipient'>
 
 const isEmpty = (text: string | undefined) => (text ?? '').trim() === ''
 
-/** What EN 16931 needs, by the field where it can be mended: without it there is no electronic invoice at all. */
+/** Fields that EN 16931 needs, by where they can be mended: without them there is no electronic invoice at all. */
 export const lackingForEn16931 = ({ issuer, recipient }: Parties): FieldReasons => ({
   ...(isEmpty(issuer.tax_id) && isEmpty(issuer.vat_id) && { tax_id: ['invoices.taxIdMissing'] }),
   ...(isUnknown(issuer.address.country) && { 'address.country': ['invoices.ownCountryUnknown'] }),
@@ -20,7 +20,7 @@ const isUnknown = (country: string) => countryCode(country) === undefined
 
 const addressLines = ['postal_code', 'city'] as const
 
-/** What an XRechnung lacks, field by field: beside the rest a town on both sides, and how each is reached. */
+/** Fields that an XRechnung lacks: beside the rest a town on both sides, and how each is reached. */
 export const lackingForXRechnung = (parties: Parties): FieldReasons => {
   const { issuer, recipient } = parties
   const own = addressLines.filter((line) => isEmpty(issuer.address[line]))

@@ -17,7 +17,7 @@ export const isLeitwegId = (reference: string) =>
 /** Longest reference: a Leitweg-ID has at most 46 characters, an order number of a company rarely more. */
 const referenceLength = 60
 
-/** What a company or authority wants to read on its invoice: an order number, a cost centre, a Leitweg-ID. */
+/** Reference that a company or authority wants to read on its invoice: an order number, a cost centre, a Leitweg-ID. */
 const changedReference = () =>
   z
     .string('general.mustBeText')
@@ -27,7 +27,7 @@ const changedReference = () =>
     .refine((value) => !looksLikeLeitwegId(value) || isLeitwegId(value), 'general.leitwegIdWrong')
     .optional()
 
-/** What an invoice to a company needs beside name and address; left out, a change leaves it as it is. */
+/** Fields of an invoice to a company beside name and address; left out, a change leaves it as it is. */
 export const businessFields = {
   company: changedText(100),
   vat_id: changedVatId(),

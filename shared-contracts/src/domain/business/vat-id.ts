@@ -60,7 +60,7 @@ export const mod97 = (text: string) =>
 
 type Country = { form: RegExp; isRight?: (number: string) => boolean }
 
-/** What follows the code of the country; check digits where most of our owners and their guests are. */
+/** Numbers after the code of the country; check digits where most of our owners and their guests are. */
 const countries: Record<string, Country> = {
   AT: { form: /^U\d{8}$/, isRight: isAustrian },
   BE: { form: /^[01]\d{9}$/, isRight: isBelgian },

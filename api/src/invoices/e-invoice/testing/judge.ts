@@ -20,7 +20,7 @@ function rulesOf(set: RuleSet): unknown {
   return compiled.get(set)
 }
 
-/** What a report in SVRL says: each assertion that failed, with its rule and how grave it is. */
+/** Verdicts of a report in SVRL: each assertion that failed, with its rule and how grave it is. */
 function verdictsIn(report: string): Verdict[] {
   const verdicts: Verdict[] = []
   let open: Verdict | undefined

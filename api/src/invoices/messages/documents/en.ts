@@ -65,7 +65,7 @@ export const messages = {
   fee: (reference: string) => `Cancellation fee for booking ${reference}`,
   feeNote: 'Compensation for the cancellation: no VAT is charged.',
   feeTerms: 'Payable without deduction.',
-  /** Why an amount of an electronic invoice bears no VAT beside others that do. */
+  /** Reason in an electronic invoice of amounts that bear no VAT beside others that do. */
   withoutVat: 'Passed on, or not subject to VAT',
   /** Text in the place of a percent. */
   noVat: 'none',

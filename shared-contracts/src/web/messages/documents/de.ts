@@ -1,7 +1,7 @@
 import { de } from '../../../domain/languages/de.ts'
 import type { Messages } from './en.ts'
 
-/** What an electronic invoice can lack, by the field where it is entered. */
+/** Details that an electronic invoice can lack, by the field where they are entered. */
 const xmlFields: Record<string, string> = {
   tax_id: 'Ihre Steuernummer',
   'address.country': 'ein bekanntes Land in Ihren Angaben',

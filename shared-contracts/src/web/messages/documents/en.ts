@@ -1,6 +1,6 @@
 import { en } from '../../../domain/languages/en.ts'
 
-/** What an electronic invoice can lack, by the field where it is entered. */
+/** Details that an electronic invoice can lack, by the field where they are entered. */
 const xmlFields: Record<string, string> = {
   tax_id: 'your tax ID',
   'address.country': 'a known country of yours',

@@ -1,7 +1,7 @@
 import { fr } from '../../../domain/languages/fr.ts'
 import type { Messages } from './en.ts'
 
-/** What an electronic invoice can lack, by the field where it is entered. */
+/** Details that an electronic invoice can lack, by the field where they are entered. */
 const xmlFields: Record<string, string> = {
   tax_id: 'votre numéro fiscal',
   'address.country': 'un pays connu dans vos données',

@@ -1,7 +1,7 @@
 import { it } from '../../../domain/languages/it.ts'
 import type { Messages } from './en.ts'
 
-/** What an electronic invoice can lack, by the field where it is entered. */
+/** Details that an electronic invoice can lack, by the field where they are entered. */
 const xmlFields: Record<string, string> = {
   tax_id: 'il Suo codice fiscale',
   'address.country': 'un paese noto nei Suoi dati',

@@ -1,7 +1,7 @@
 import { nl } from '../../../domain/languages/nl.ts'
 import type { Messages } from './en.ts'
 
-/** What an electronic invoice can lack, by the field where it is entered. */
+/** Details that an electronic invoice can lack, by the field where they are entered. */
 const xmlFields: Record<string, string> = {
   tax_id: 'uw belastingnummer',
   'address.country': 'een bekend land bij uw gegevens',
