@@ -85,7 +85,7 @@ function vatOf({ vat, note, total_cents, locale = 'en' }: Document): VatBreakdow
 /** In XRechnung a line that begins with # offers a discount for paying soon, in a form of its own. */
 const withoutHashes = (terms: string) => terms.replaceAll(/^\s*#+/gm, '').trim()
 
-/** A document in the terms of EN 16931. What it lacks for that says `lackingFor`. */
+/** A document in the terms of EN 16931. What it lacks for that says `lacking.ts`. */
 export function eInvoiceOf(document: Document): EInvoice {
   const { kind, number, date, reference, issuer, recipient, stay, cancels, locale = 'en' } = document
   const isCancellation = kind === 'cancellation'
