@@ -10,7 +10,7 @@ import { transact } from '../db/transact.ts'
 import { type FieldReasons, invalid, stale } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { readPaymentSettings } from './reads.ts'
-import { ruleAfter, type RuleColumns } from './rules.ts'
+import { noRule, ruleAfter, type RuleColumns } from './rules.ts'
 import { lockPaymentSettings, upsertPaymentSettings } from './writes.ts'
 
 /** The settings as they are stored: amounts in cents, IBAN and BIC without spaces. */
@@ -18,7 +18,7 @@ export type Stored = RuleColumns & { iban: string | null; bic: string | null; ac
 
 const none: Stored & { version: number } = {
   ...{ version: 0, iban: null, bic: null, account_holder: '' },
-  ...{ deposit_percent: null, deposit_nights: null, deposit_cents: null, deposit_days: null, rest_days: null },
+  ...noRule,
 }
 
 /** A version of 0 says that nothing was changed yet. */
