@@ -3,6 +3,7 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 const toInvoices = { label: 'Open Invoices', path: paths.invoices() }
 const toSettings = { label: 'Open the invoice settings', path: paths.settings('invoices') }
+const toMoneyDue = { label: 'Open Money due', path: paths.moneyDue() }
 const toAnalytics = { label: 'Open Analytics', path: paths.analytics() }
 
 export const help = {
@@ -69,6 +70,15 @@ export const help = {
             'When you change something an issued invoice shows (dates, price or client), this happens automatically: the old one is cancelled and a new one issued. Send the guest both.',
           ],
           link: toInvoices,
+        },
+        {
+          id: 'money-due',
+          title: 'See what is due, and remind guests',
+          content: [
+            'Money due lists what guests owe by their payment plans, from two weeks before the day, what you owe them after a cancellation or an overpayment, and the invoices of stays that are over. Late parts say by how many days.',
+            'Guests can be reminded automatically some days before a part is due and some days after, in their own language. You set the days, and your own words if you like, under Payments in the invoice settings. What is due on arrival is never asked for by mail, and no stay is cancelled because nobody paid: that stays your decision.',
+          ],
+          link: toMoneyDue,
         },
         {
           id: 'vat-on-invoices',

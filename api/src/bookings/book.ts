@@ -13,7 +13,8 @@ import { findTaxation, keepBookedTax } from '../taxes/booked-tax.ts'
 import { endDocuments, keepDraft, type MayCancel } from '../invoices/issuing.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { followDeposit } from '../payments/service.ts'
-import { newDeposit, withMandatoryServices, withServices } from './agreed.ts'
+import { withMandatoryServices, withServices } from './agreed.ts'
+import { agreedRule, newDeposit } from './payment.ts'
 import { daysOf, takeDays } from './occupancy.ts'
 import type { StayRange } from './constraints.ts'
 import { findBooking, holdClient, readFacts } from './reads.ts'
@@ -145,7 +146,10 @@ export async function book(
   if (takesDays(input)) await takeDays(tx, owner, days, origin, true)
   const { expiresAt, locale, terms = null } = request
   if (takesCode(input)) await takeCode(tx, owner, { ...input, hold: request.hold }, now)
-  const deposit = newDeposit(input, unit, price.totalCents, now, expiresAt !== null)
+  // A request is asked for money once it is accepted.
+  const isOwed = expiresAt === null && input.status !== 'cancelled'
+  const paymentRule = isOwed ? agreedRule(unit, terms, now) : null
+  const deposit = newDeposit(input, paymentRule, price.totalCents)
   const cancelledBy = input.status === 'cancelled' ? 'owner' : null
   const booking = {
     input,
@@ -157,6 +161,7 @@ export async function book(
     locale,
     terms,
     deposit,
+    paymentRule,
     isTaxed: taxation !== null,
   } as const
   const id = await insertBooking(tx, owner, booking, now)

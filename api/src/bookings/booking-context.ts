@@ -4,6 +4,8 @@ import type { CodeConditions } from '@keyhaven/shared-contracts/domain/prices/co
 import type { ServicePrice } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { Season } from '@keyhaven/shared-contracts/domain/prices/night-prices'
 import type { RatePlan } from '@keyhaven/shared-contracts/domain/prices/rate-plans'
+import type { PaymentRuleOut } from '@keyhaven/shared-contracts/contract/finance/payment-plan'
+import type { AgreedPaymentRule } from '@keyhaven/shared-contracts/domain/money/payment-plan'
 import type { UnitDiscounts } from '../db/fragments/prices.ts'
 import type { OwnerId } from '../owner-id.ts'
 
@@ -16,9 +18,8 @@ export type BookingContext = {
     property_id: number
     property_active: boolean
     time_zone: string
-    /** Deposit of new stays at the property; null where it asks for none. */
-    deposit_percent: number | null
-    deposit_days: number | null
+    /** How new stays there are to be paid; null where nobody has said. */
+    payment_rule: PaymentRuleOut | null
     capacity: number
     max_capacity: number
     price_cents: number
@@ -80,6 +81,9 @@ export type StoredBooking = {
   deposit_cents: number
   deposit_paid: boolean
   deposit_due: Day | null
+  /** Null where it was agreed on without one. */
+  payment_rule: AgreedPaymentRule | null
+  paid_cents: number
   accepted_terms: AcceptedTerms | null
   cancellation_fee_cents: number
 }

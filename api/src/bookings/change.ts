@@ -12,7 +12,8 @@ import { invalid, notFound, stale } from '../http/problem.ts'
 import { type NotifyContext, notifyOutcome, type Outcome } from '../notifications/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { followDeposit } from '../payments/service.ts'
-import { changedDeposit, withMandatoryServices } from './agreed.ts'
+import { withMandatoryServices } from './agreed.ts'
+import { agreedRule, changedDeposit, newDeposit } from './payment.ts'
 import { readBooking, syncOccupancyAndDraft } from './book.ts'
 import type { StoredBooking } from './booking-context.ts'
 import { daysOf, takeDays } from './occupancy.ts'
@@ -105,9 +106,20 @@ function feeOf(input: BookingChange, before: StoredBooking, { lines, subtotalCen
   return fee
 }
 
+/** What the stay is asked for after the change. A request that its owner accepts this way begins to owe. */
+function paymentAfter({ before, input, unit }: Change, totalCents: number, now: Date) {
+  const isAccepted = before.expires_at !== null && input.status === 'confirmed'
+  if (!isAccepted || before.deposit_cents > 0 || input.deposit_amount)
+    return { paymentRule: before.payment_rule, deposit: changedDeposit(input, before, before.payment_rule, totalCents) }
+  const paymentRule = agreedRule(unit, before.accepted_terms, now)
+  const asked = { ...input, deposit_amount: undefined, deposit_due: undefined }
+  return { paymentRule, deposit: newDeposit(asked, paymentRule, totalCents) }
+}
+
 /** Writes the booking, and the payment of its deposit. */
-async function save(tx: Tx, owner: OwnerId, { id, before, input, facts }: Change, price: KeptPrice, now: Date) {
-  const deposit = changedDeposit(input, before)
+async function save(tx: Tx, owner: OwnerId, loaded: Change, price: KeptPrice, now: Date) {
+  const { id, before, input, facts } = loaded
+  const { paymentRule, deposit } = paymentAfter(loaded, price.subtotalCents - price.discountCents, now)
   const booking = {
     input,
     price,
@@ -118,6 +130,7 @@ async function save(tx: Tx, owner: OwnerId, { id, before, input, facts }: Change
     cancelledBy: cancelledBy(input, before),
     feeCents: feeOf(input, before, price),
     deposit,
+    paymentRule,
     now,
   }
   await updateBooking(tx, owner, id, booking)

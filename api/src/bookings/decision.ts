@@ -5,7 +5,10 @@ import { type NotifyContext, notifyOutcome } from '../notifications/service.ts'
 import type { StoredBooking } from './booking-context.ts'
 import { lockBooking } from './reads.ts'
 import { syncOccupancyAndDraft } from './book.ts'
-import { askForDeposit, writeStatus } from './writes.ts'
+import { depositOf } from '@keyhaven/shared-contracts/domain/money/payment-plan'
+import { readPaymentRule } from '../payment-plans/reads.ts'
+import { agreedRule } from './payment.ts'
+import { writePayment, writeStatus } from './writes.ts'
 
 /** Ends of a request, or of the stay that came of it. */
 const endings = {
@@ -25,6 +28,12 @@ type Decision = {
   check: (before: StoredBooking) => number
 }
 
+/** The deadlines of a stay count from its owner's word. */
+async function askForPayment(tx: Tx, owner: OwnerId, before: StoredBooking, totalCents: number, now: Date) {
+  const rule = agreedRule(await readPaymentRule(tx, owner, before.property_id), before.accepted_terms, now)
+  if (rule) await writePayment(tx, owner, before.id, { rule, deposit: depositOf(rule, { ...before, totalCents }) })
+}
+
 /** Ends a request. Only its status changes: the price stays as it was made. */
 export async function endRequest(
   tx: Tx,
@@ -38,9 +47,9 @@ export async function endRequest(
   const feeCents = check(before)
   const { status, cancelledBy } = endings[ending]
   await writeStatus(tx, owner, id, { status, cancelledBy, feeCents })
-  if (ending === 'accepted') await askForDeposit(tx, owner, id, moment.now)
   const { unit_id: unit, check_in, check_out } = before
   const totalCents = before.subtotal_cents - before.discount_cents
+  if (ending === 'accepted') await askForPayment(tx, owner, before, totalCents, moment.now)
   // A request that waits has no issued invoice; a guest who calls a stay off ends its documents, too.
   const mayCancel = () => true
   const booking = { id, unit, check_in, check_out, status, expires_at: null }

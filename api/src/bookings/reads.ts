@@ -11,6 +11,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { bookable, isMandatory } from '../db/fragments/bookable.ts'
 import { discountsIn, seasonsIn, unitsOfCode } from '../db/fragments/prices.ts'
 import { addressOf, isoTime, byName } from '../db/fragments/columns.ts'
+import { paymentFacts, paymentRuleOfHouse } from '../db/fragments/payment-plans.ts'
+import { type PaymentFacts, withPlan } from '../payment-plans/shown-plan.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -34,7 +36,7 @@ const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS ref
     ORDER BY s.service_id) FROM booking_services s JOIN services v ON v.id = s.service_id WHERE s.booking_id = b.id), '[]'::json) AS services,
   CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'code', k.code, 'description', k.description,
     'discount_percent', b.promo_percent, 'discount_amount', b.promo_cents / 100.0) END AS promo_code, b.plan, b.plan_percent,
-  b.deposit_paid, b.deposit_cents / 100.0 AS deposit_amount, b.deposit_due, b.total_cents / 100.0 AS total_price,
+  b.deposit_paid, b.deposit_cents / 100.0 AS deposit_amount, b.deposit_due, ${paymentFacts} AS payment_plan, b.total_cents / 100.0 AS total_price,
   COALESCE((SELECT jsonb_agg(whole_line(jsonb_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
     'persons', l.persons, 'pets', l.pets, 'code', l.code, 'percent', l.percent, 'passed_on', NULLIF(l.passed_on, false),
     'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0, 'tourist_tax', ${lineTax}, 'discountable', NULLIF(l.discountable, true), 'why', l.why)) ORDER BY l.position)
@@ -53,6 +55,9 @@ const ofOwner = (owner: OwnerId) => sql`FROM bookings b
   JOIN clients c ON c.id = b.client_id JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id
   LEFT JOIN promocodes k ON k.id = b.promo_code_id LEFT JOIN booking_requests r ON r.booking_id = b.id
   WHERE b.owner_id = ${owner}`
+
+/** A row as it is read, with what its payment plan is worked out from. */
+type Planned<Row extends Booking> = Omit<Row, 'payment_plan'> & { payment_plan: PaymentFacts }
 
 const deposits = {
   paid: sql`b.deposit_cents > 0 AND b.deposit_paid`,
@@ -100,12 +105,12 @@ export async function countStages(db: Db, owner: OwnerId, query: StagesQuery, no
 }
 
 /** The bookings of the filters, and those of the clients of `near`. */
-export function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, now: Date, near: readonly number[]) {
+export async function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, now: Date, near: readonly number[]) {
   const isNear = isOf(near)
   const conditions = isChosen(owner, query, now, near)
   const { search } = query
   const chosen = sql`FROM bookings b WHERE b.owner_id = ${owner} AND ${conditions}`
-  return readList<ListedBooking>(
+  const { total, rows } = await readList<Planned<ListedBooking>>(
     db,
     {
       columns: near.length > 0 ? sql`${columns(now)}, ${isNear} AS is_similar` : columns(now),
@@ -118,18 +123,23 @@ export function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, now
     },
     query,
   )
+  return { total, rows: Array.isArray(rows) ? rows.map(withPlan) : eachWithPlan(rows) }
+}
+
+async function* eachWithPlan(rows: AsyncIterable<Planned<ListedBooking>>): AsyncGenerator<ListedBooking> {
+  for await (const row of rows) yield withPlan(row)
 }
 
 export async function findBooking(db: Sql, owner: OwnerId, id: number, now: Date) {
-  const { rows } = await sql<Booking>`SELECT ${columns(now)} ${ofOwner(owner)} AND b.id = ${id}`.execute(db)
-  return rows[0]
+  const { rows } = await sql<Planned<Booking>>`SELECT ${columns(now)} ${ofOwner(owner)} AND b.id = ${id}`.execute(db)
+  return rows.map((row): Booking => withPlan(row))[0]
 }
 
 /** A booking as a change finds it. */
 export async function readBefore(db: Sql, owner: OwnerId, id: number, lock = sql``) {
   const { rows } = await sql<StoredBooking>`
     SELECT id, version, status, locale, client_id, property_id, unit_id, check_in, check_out, guests_count, ${partyColumns}, promo_code_id, promo_percent, promo_cents, plan, plan_percent, created_at,
-      expires_at, cancelled_by, subtotal_cents, discount_cents, deposit_cents, deposit_paid, deposit_due, accepted_terms, cancellation_fee_cents,
+      expires_at, cancelled_by, subtotal_cents, discount_cents, deposit_cents, deposit_paid, deposit_due, payment_rule, paid_cents, accepted_terms, cancellation_fee_cents,
       ARRAY(SELECT service_id::float8 FROM booking_services WHERE booking_id = b.id ORDER BY service_id) AS services
     FROM bookings b WHERE owner_id = ${owner} AND id = ${id} ${lock}`.execute(db)
   return rows[0]
@@ -156,7 +166,7 @@ export async function readFacts(tx: Sql, owner: OwnerId, input: FactsInput, book
   const { rows } = await sql<BookingContext & { locale: string | null }>`SELECT ${locale} AS locale,
     EXISTS (SELECT FROM properties WHERE owner_id = ${owner} AND id = ${input.property ?? 0}) AS property,
     (SELECT json_build_object('id', u.id, 'property_id', u.property_id, 'property_active', p.active, 'time_zone', p.time_zone,
-        'deposit_percent', p.deposit_percent, 'deposit_days', p.deposit_days, 'capacity', u.capacity,
+        'payment_rule', ${paymentRuleOfHouse}, 'capacity', u.capacity,
         'max_capacity', u.max_capacity, 'price_cents', u.price_cents, 'weekday_cents', u.weekday_cents, 'discounts', ${discountsIn(bookedAt)},
         'nonrefundable_percent', p.nonrefundable_percent, 'extra_person_cents', u.extra_person_cents,
         'extra_person_from_age', u.extra_person_from_age,

@@ -1,4 +1,6 @@
+import type { PaymentRuleIn, PaymentRuleOut } from '@keyhaven/shared-contracts/contract/finance/payment-plan'
 import type { PaymentSettingsChange } from '@keyhaven/shared-contracts/contract/finance/payment-settings'
+import { toCents } from '@keyhaven/shared-contracts/domain/money/money'
 import type { DepositRule, PaymentRule } from '@keyhaven/shared-contracts/domain/money/payment-plan'
 import { invalid } from '../http/problem.ts'
 
@@ -10,6 +12,19 @@ export type RuleColumns = {
   deposit_days: number | null
   rest_days: number | null
 }
+
+export const noRule: RuleColumns = {
+  ...{ deposit_percent: null, deposit_nights: null, deposit_cents: null, deposit_days: null, rest_days: null },
+}
+
+/** A rule that is said whole, with amounts in cents. */
+export const columnsOfRule = (rule: PaymentRuleIn): RuleColumns => ({
+  deposit_percent: rule.deposit_percent ?? null,
+  deposit_nights: rule.deposit_nights ?? null,
+  deposit_cents: rule.deposit_amount ?? null,
+  deposit_days: rule.deposit_due_days ?? null,
+  rest_days: rule.rest_due_days_before ?? null,
+})
 
 type RuleChange = Pick<
   PaymentSettingsChange,
@@ -44,15 +59,15 @@ export function ruleAfter(input: RuleChange, before: RuleColumns): RuleColumns {
   return { ...deposit, deposit_days: asksDeposit(deposit) ? days : null, rest_days }
 }
 
-function depositRule({ deposit_percent, deposit_nights, deposit_cents }: RuleColumns): DepositRule | null {
+function depositRule({ deposit_percent, deposit_nights, deposit_amount }: PaymentRuleOut): DepositRule | null {
   if (deposit_percent !== null) return { percent: deposit_percent }
   if (deposit_nights !== null) return { nights: deposit_nights }
-  return deposit_cents === null ? null : { cents: deposit_cents }
+  return deposit_amount === null ? null : { cents: toCents(deposit_amount) }
 }
 
 /** The rule that new stays are agreed on with; null where guests are asked for nothing before they arrive. */
-export function paymentRuleOf(columns: RuleColumns): PaymentRule | null {
-  const deposit = depositRule(columns)
-  if (!deposit && columns.rest_days === null) return null
-  return { deposit, depositDays: columns.deposit_days ?? 0, restDays: columns.rest_days ?? 0 }
+export function paymentRuleOf(rule: PaymentRuleOut): PaymentRule | null {
+  const deposit = depositRule(rule)
+  if (!deposit && rule.rest_due_days_before === null) return null
+  return { deposit, depositDays: rule.deposit_due_days ?? 0, restDays: rule.rest_due_days_before }
 }

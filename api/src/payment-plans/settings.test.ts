@@ -28,7 +28,10 @@ test('an owner who said nothing asks for nothing, and what a change leaves out s
 test('a deposit is worked out in one way, and the last one said holds', async () => {
   await change({ deposit_percent: 30, deposit_due_days: 7 })
   expect((await change({ deposit_nights: 1 })).body).toMatchObject({ deposit_percent: null, deposit_nights: 1 })
-  expect((await change({ deposit_amount: '120,50' })).body).toMatchObject({ deposit_nights: null, deposit_amount: 120.5 })
+  expect((await change({ deposit_amount: '120,50' })).body).toMatchObject({
+    deposit_nights: null,
+    deposit_amount: 120.5,
+  })
   expect(await change({ deposit_percent: 10, deposit_nights: 2 })).toMatchObject({
     status: 400,
     body: { fields: { deposit_percent: ['Choose one way to work the deposit out'] } },

@@ -2,6 +2,7 @@ import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone
 import type { PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { freeUntilDays } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { sql } from 'kysely'
+import { columnsOfRule, noRule } from '../payment-plans/rules.ts'
 import { changedTranslations, keptTranslations } from '../db/fragments/translations.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -22,8 +23,23 @@ type Facts = Pick<
   | 'cancellation_terms'
   | 'deposit_percent'
   | 'deposit_days'
+  | 'payment_rule'
   | 'non_refundable'
 >
+
+/** The payment rule that was said, whole; or a percent alone, as pages of the release before say it, which leaves a rule that they do not know. */
+function paymentOf({ payment_rule: rule, deposit_percent: percent, deposit_days: days }: Facts) {
+  if (rule !== undefined) return { ...(rule ? columnsOfRule(rule) : noRule), own_payment_rule: rule !== null }
+  if (percent == null) return {}
+  return { ...noRule, deposit_percent: percent, deposit_days: days ?? null, own_payment_rule: true }
+}
+
+/** A property whose percent is taken back there follows its owner again; one with another rule keeps it. */
+const withoutPercent = {
+  deposit_percent: null,
+  deposit_days: sql<number | null>`CASE WHEN deposit_percent IS NULL THEN deposit_days END`,
+  own_payment_rule: sql<boolean>`deposit_percent IS NULL AND own_payment_rule`,
+}
 
 /** The columns of the facts that were said; the others stay as they are. */
 const factsOf = ({ check_in_from, check_in_until, check_out_until, coordinates, ...rest }: Facts) => ({
@@ -40,10 +56,7 @@ const factsOf = ({ check_in_from, check_in_until, check_out_until, coordinates, 
   ...(rest.directions !== undefined && { directions: rest.directions }),
   ...(rest.arrival_days != null && { arrival_days: rest.arrival_days }),
   ...(rest.arrival_mail !== undefined && { arrival_mail: rest.arrival_mail }),
-  ...(rest.deposit_percent !== undefined && {
-    deposit_percent: rest.deposit_percent,
-    deposit_days: rest.deposit_days ?? null,
-  }),
+  ...paymentOf(rest),
   ...(rest.non_refundable !== undefined && {
     nonrefundable_percent: rest.non_refundable?.percent ?? null,
     nonrefundable_terms: rest.non_refundable && JSON.stringify(rest.non_refundable.cancellation),
@@ -89,6 +102,7 @@ export async function updateProperty(db: Sql, owner: OwnerId, id: number, proper
       ...(time_zone !== undefined && { time_zone }),
       ...addressColumns(property),
       ...factsOf(property),
+      ...(property.payment_rule === undefined && property.deposit_percent === null && withoutPercent),
     })
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('owner_id', '=', owner)

@@ -63,7 +63,7 @@ export async function readHold(
       json_build_object('first_name', h.wish -> 'client' ->> 'first_name', 'last_name', h.wish -> 'client' ->> 'last_name',
         'email', h.email) AS guest,
       h.wish ->> 'locale' AS locale, COALESCE(h.wish ->> 'message', '') AS message, '' AS owner_words,
-      h.wish -> 'terms' AS terms, 0 AS cancellation_fee, 0 AS fee_waived, 0 AS paid, NULL AS deposit, h.wish, whole_lines(h.price) AS price, h.holds_nights, h.network_hash, h.mail_count, h.mailed_at
+      h.wish -> 'terms' AS terms, 0 AS cancellation_fee, 0 AS fee_waived, 0 AS paid, NULL AS deposit, '[]'::json AS payment_plan, h.wish, whole_lines(h.price) AS price, h.holds_nights, h.network_hash, h.mail_count, h.mailed_at
     FROM request_holds h JOIN units u ON u.id = h.unit_id JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = h.owner_id
     WHERE ${condition} AND h.booking_id IS NULL AND h.created_at > ${now}::timestamptz - make_interval(hours => ${linkHours})
     ${lock}`.execute(db)

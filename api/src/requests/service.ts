@@ -4,7 +4,12 @@ import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { createHash } from 'node:crypto'
 import { isInstant } from '@keyhaven/shared-contracts/domain/stay/instant'
-import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import { depositOf } from '@keyhaven/shared-contracts/domain/money/payment-plan'
+import { agreedRule } from '../bookings/payment.ts'
+import { readPaymentRule } from '../payment-plans/reads.ts'
+import { planOut } from '../payment-plans/shown-plan.ts'
 import type {
   NewPublicRequest,
   PublicQuote,
@@ -49,10 +54,22 @@ export async function quoteStay(
   const wish = await requestedStay(context, unit, body, ip)
   const { price_lines, total_price, taken } = await quoteBooking(context, unit.owner, { ...wish, booking: null })
   const terms = await termsOfHouse(db, unit, body.locale ?? 'en', wish.plan)
+  const payment_plan = await planIfAgreedNow(context, unit, { ...wish, total_price })
   const plans = unit.non_refundable && (await quotePlans(context, unit, { ...wish, total_price }))
   const instant = isInstant(unit, wish.check_in, wish.pets)
   const form_token = newFormToken(await guestSecret(db), now)
-  return { price_lines, total_price, taken, terms, ...(plans && { plans }), instant, form_token }
+  return { price_lines, total_price, taken, terms, payment_plan, ...(plans && { plans }), instant, form_token }
+}
+
+type Priced = { check_in: Day; check_out: Day; total_price: number }
+
+/** What would be due when, if the stay was agreed on at this moment. */
+async function planIfAgreedNow({ db, clock }: AppContext, { owner, property }: AskedUnit, stay: Priced) {
+  const house = await readPaymentRule(db, owner, property)
+  const rule = agreedRule(house, null, clock())
+  const totalCents = toCents(stay.total_price)
+  const deposit = rule ? depositOf(rule, { ...stay, totalCents }) : { cents: 0, due: null }
+  return planOut({ check_in: stay.check_in, totalCents, paidCents: 0, deposit, rule, isCancelled: false })
 }
 
 type PlannedWish = Omit<NewBookingQuote, 'booking'> & { total_price: number }

@@ -3,6 +3,8 @@ import { isSameTerms } from '@keyhaven/shared-contracts/domain/stay/cancellation
 import { cleanLines } from '@keyhaven/shared-contracts/domain/text/clean'
 import type { RatePlan } from '@keyhaven/shared-contracts/domain/prices/rate-plans'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { isDeepStrictEqual } from 'node:util'
+import { paymentRuleOf } from '../payment-plans/rules.ts'
 import type { Sql } from '../db/pool.ts'
 import { conflict } from '../http/problem.ts'
 import { paymentTermsIn } from '../invoices/settings.ts'
@@ -18,10 +20,11 @@ export async function termsOfHouse(
   locale: GuestLocale,
   plan: RatePlan = 'flexible',
 ): Promise<StayTerms> {
-  const { owner_language, ...terms } = await readTerms(db, owner, property)
+  const { owner_language, payment_rule: rule, ...terms } = await readTerms(db, owner, property)
   const cancellation = (plan === 'non_refundable' && terms.non_refundable) || terms.cancellation
   const { text, isOwn } = await paymentTermsIn(db, owner, locale)
-  return { cancellation, payment: text, payment_lang: isOwn ? owner_language : locale }
+  const payment_rule = rule && paymentRuleOf(rule) ? rule : null
+  return { cancellation, payment: text, payment_lang: isOwn ? owner_language : locale, payment_rule }
 }
 
 /** Cancellation terms of each plan of a house; without a second one they are the same. */
@@ -47,6 +50,7 @@ export async function acceptTerms(
   const terms = await termsOfHouse(db, house, locale, plan)
   const isSame =
     !shown || (isSameTerms(shown.cancellation, terms.cancellation) && shown.payment === cleanLines(terms.payment))
-  if (!isSame) throw conflict('terms_changed', 'guests.termsChanged')
+  const isSameRule = shown?.payment_rule === undefined || isDeepStrictEqual(shown.payment_rule, terms.payment_rule)
+  if (!isSame || !isSameRule) throw conflict('terms_changed', 'guests.termsChanged')
   return { ...terms, accepted_at: now.toISOString() }
 }

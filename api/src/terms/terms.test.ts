@@ -66,7 +66,7 @@ test('a house without a word about it is cancelled free of charge, as before the
   const { body } = await server.call<PublicProperty>('GET', `${base}property/${property.id}/`)
   expect(body.cancellation_terms).toEqual(free)
   const quote = await server.call<PublicQuote>('POST', `${base}quote/`, aWish(unit.id))
-  expect(quote.body.terms).toEqual({ cancellation: free, payment, payment_lang: 'en' })
+  expect(quote.body.terms).toEqual({ cancellation: free, payment, payment_lang: 'en', payment_rule: null })
 })
 
 test('terms that are not in order are refused in words, and a change without them leaves them', async () => {
@@ -88,7 +88,13 @@ test('terms that are not in order are refused in words, and a change without the
 
 test('what the guest was shown is accepted with the request and stays so, whatever the house asks for later', async () => {
   const stay = await accepted()
-  const terms = { cancellation: moderate, payment, payment_lang: 'en', accepted_at: '2027-01-10T12:00:00.000Z' }
+  const terms = {
+    cancellation: moderate,
+    payment,
+    payment_lang: 'en',
+    payment_rule: null,
+    accepted_at: '2027-01-10T12:00:00.000Z',
+  }
   expect(stay.terms).toEqual(terms)
   await changeTerms(stay.property, stay.property.id, { steps: [], afterwards: 100 })
   expect((await see(stay.token)).terms).toEqual(terms)

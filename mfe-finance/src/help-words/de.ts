@@ -54,6 +54,14 @@ export const help: HelpWords = {
       ],
       link: toInvoices,
     },
+    'money-due': {
+      title: 'Offene Beträge sehen und Gäste erinnern',
+      content: [
+        '„Offene Beträge“ zeigt, was Gäste nach ihrem Zahlungsplan schulden, ab zwei Wochen vorher, was Sie ihnen nach einer Stornierung oder Überzahlung schulden, und die Rechnungen beendeter Aufenthalte. Bei Überfälligem steht, seit wie vielen Tagen.',
+        'Gäste können einige Tage vor und nach der Fälligkeit automatisch in ihrer Sprache erinnert werden. Die Tage und auf Wunsch eigene Worte legen Sie in den Rechnungseinstellungen unter „Zahlungen“ fest. Was bei Anreise fällig ist, wird nie per E-Mail angemahnt, und kein Aufenthalt wird storniert, weil nicht gezahlt wurde: Das entscheiden Sie.',
+      ],
+      link: 'Offene Beträge öffnen',
+    },
     'vat-on-invoices': {
       title: 'Umsatzsteuer, Zahlungsbedingungen und Nummern',
       content: [

@@ -54,6 +54,14 @@ export const help: HelpWords = {
       ],
       link: toInvoices,
     },
+    'money-due': {
+      title: 'Voir ce qui est dû et envoyer des rappels',
+      content: [
+        '« Montants dus » montre ce que les voyageurs doivent selon leur plan de paiement, deux semaines à l’avance, ce que vous leur devez après une annulation ou un trop-perçu, et les factures des séjours terminés. Les retards sont indiqués en jours.',
+        'Les voyageurs peuvent recevoir un rappel automatique quelques jours avant et après l’échéance, dans leur langue. Les jours, et vos propres mots si vous le souhaitez, se règlent sous « Paiements » dans les paramètres des factures. Ce qui est dû à l’arrivée n’est jamais réclamé par e-mail, et aucun séjour n’est annulé faute de paiement : c’est à vous d’en décider.',
+      ],
+      link: 'Ouvrir Montants dus',
+    },
     'vat-on-invoices': {
       title: 'TVA, conditions de paiement et numéros',
       content: [

@@ -54,6 +54,14 @@ export const help: HelpWords = {
       ],
       link: toInvoices,
     },
+    'money-due': {
+      title: 'Vedere gli importi dovuti e inviare promemoria',
+      content: [
+        '«Importi dovuti» mostra quanto gli ospiti devono secondo il loro piano di pagamento, da due settimane prima, quanto lei deve a loro dopo una cancellazione o un pagamento in eccesso, e le fatture dei soggiorni conclusi. I ritardi sono indicati in giorni.',
+        'Gli ospiti possono ricevere un promemoria automatico alcuni giorni prima e dopo la scadenza, nella loro lingua. I giorni, e se vuole le sue parole, si impostano in «Pagamenti» nelle impostazioni delle fatture. Ciò che è dovuto all’arrivo non viene mai chiesto per e-mail, e nessun soggiorno viene cancellato per mancato pagamento: lo decide lei.',
+      ],
+      link: 'Apri Importi dovuti',
+    },
     'vat-on-invoices': {
       title: 'IVA, condizioni di pagamento e numeri',
       content: [

@@ -54,6 +54,14 @@ export const help: HelpWords = {
       ],
       link: toInvoices,
     },
+    'money-due': {
+      title: 'Zien wat openstaat en gasten herinneren',
+      content: [
+        '‘Openstaande bedragen’ toont wat gasten volgens hun betalingsplan moeten betalen, vanaf twee weken van tevoren, wat u hun na een annulering of te veel betaald bedrag verschuldigd bent, en de facturen van afgelopen verblijven. Wat te laat is, staat er in dagen bij.',
+        'Gasten kunnen enkele dagen voor en na de vervaldag automatisch in hun eigen taal worden herinnerd. De dagen, en desgewenst uw eigen woorden, stelt u in onder ‘Betalingen’ bij de factuurinstellingen. Wat bij aankomst moet worden betaald, wordt nooit per e-mail gevraagd, en geen verblijf wordt geannuleerd omdat niemand betaalde: dat beslist u.',
+      ],
+      link: 'Openstaande bedragen openen',
+    },
     'vat-on-invoices': {
       title: 'Btw, betalingsvoorwaarden en nummers',
       content: [

@@ -1,4 +1,5 @@
 import { reasons } from '../../domain/reasons/reasons.ts'
+import { paymentPart } from '../finance/payment-plan.ts'
 import { z } from 'zod'
 import { addressOut } from '../../domain/place/address.ts'
 import { day } from '../../domain/days/day-schema.ts'
@@ -66,6 +67,8 @@ export const booking = z
     deposit_amount: euros,
     /** Due day of the deposit; null if nobody set one. */
     deposit_due: z.iso.date().nullish(),
+    /** What is due when, in parts that sum to the total; empty where the guest is asked for nothing before arrival, or it is cancelled. */
+    payment_plan: z.array(paymentPart).optional(),
     /** Computed by the server. */
     total_price: euros,
     price_lines: z.array(priceLine),

@@ -3,11 +3,18 @@ import { cancellationTerms, cancellationTermsOut } from '../../domain/stay/cance
 import { euros } from '../../domain/money/money.ts'
 import { fromText } from '../../domain/money/number.ts'
 import { optionalParagraphs } from '../../domain/text.ts'
+import { paymentRuleOut } from '../finance/payment-plan.ts'
 import { textLanguage } from '../../domain/translations.ts'
 
 /** Cancellation and payment terms of a stay. */
 export const stayTerms = z
-  .object({ cancellation: cancellationTermsOut, payment: z.string(), payment_lang: textLanguage })
+  .object({
+    cancellation: cancellationTermsOut,
+    payment: z.string(),
+    payment_lang: textLanguage,
+    /** When how much is due; null where the owner asks for nothing before arrival, left out of terms from before there were rules. */
+    payment_rule: paymentRuleOut.nullish(),
+  })
   .meta({ id: 'StayTerms' })
 export type StayTerms = z.infer<typeof stayTerms>
 
@@ -21,7 +28,14 @@ export const acceptedTerms = stayTerms
 export type AcceptedTerms = z.infer<typeof acceptedTerms>
 
 /** The terms that a guest was shown with a request; 409 `terms_changed` where they are others by now. Left out, those of the house hold. */
-export const shownTerms = z.object({ cancellation: cancellationTerms, payment: optionalParagraphs(500) }).optional()
+export const shownTerms = z
+  .object({
+    cancellation: cancellationTerms,
+    payment: optionalParagraphs(500),
+    /** As it was answered; left out, the one of the house holds. */
+    payment_rule: paymentRuleOut.nullish(),
+  })
+  .optional()
 export type ShownTerms = z.output<typeof shownTerms>
 
 /** Fee of cancelling now: euros, and the percent of the total that it is. */

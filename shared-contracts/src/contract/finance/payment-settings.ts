@@ -1,46 +1,8 @@
-import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
-import { euros, optionalEurosIn } from '../../domain/money/money.ts'
 import { optionalWhole, seenVersion } from '../../domain/money/number.ts'
-import { whenValid } from '../../domain/cross-field.ts'
-import { changedText } from '../../domain/text.ts'
+import { changedParagraphs, changedText } from '../../domain/text.ts'
 import { endpoint } from '../endpoint.ts'
-
-/** How the owner wants to be paid, as it is answered. At most one of percent, nights and amount is set; none asks for no deposit. */
-export const paymentRuleOut = z.object({
-  /** Percent of the total. */
-  deposit_percent: z.int().nullable(),
-  /** The price of so many nights. */
-  deposit_nights: z.int().nullable(),
-  deposit_amount: euros.nullable(),
-  /** Days after the stay was agreed on within which the deposit is due. */
-  deposit_due_days: z.int().nullable(),
-  /** Days before arrival on which the rest is due: 0 on arrival, null where guests are asked for nothing before. */
-  rest_due_days_before: z.int().nullable(),
-})
-
-/** The same as it comes in; what is left out stays as it is. */
-const ruleFields = {
-  deposit_percent: optionalWhole(1, 100),
-  deposit_nights: optionalWhole(1, 365),
-  deposit_amount: optionalEurosIn({ below: 'bookings.amountAboveZero' }),
-  deposit_due_days: optionalWhole(0, 365),
-  rest_due_days_before: optionalWhole(0, 365),
-}
-type RuleFields = { [Name in keyof typeof ruleFields]?: number | null | undefined }
-
-/** A deposit is worked out in one way. */
-const hasOneDeposit = ({ deposit_percent, deposit_nights, deposit_amount }: RuleFields) =>
-  [deposit_percent, deposit_nights, deposit_amount].filter((one) => one != null).length <= 1
-
-const oneDeposit = {
-  path: ['deposit_percent'],
-  error: 'invoices.oneDeposit',
-  when: whenValid(z.object(ruleFields)),
-} as const
-
-/** A payment rule of a property that has one of its own. */
-export const paymentRuleIn = z.object(ruleFields).refine(hasOneDeposit, oneDeposit)
+import { hasOneDeposit, oneDeposit, paymentRuleOut, ruleFields } from './payment-plan.ts'
 
 export const paymentSettings = paymentRuleOut
   .extend({
@@ -51,16 +13,29 @@ export const paymentSettings = paymentRuleOut
     bic: z.string(),
     /** Name of the account's holder, as the bank knows it. */
     account_holder: z.string(),
+    /** Days before a part is due on which its guest is reminded of it, and days after; null where they are not. */
+    reminder_days_before: z.int().nullable().optional(),
+    reminder_days_after: z.int().nullable().optional(),
+    /** The owner's words in these mails; empty for the usual ones in the guest's language. */
+    reminder_words: z.string().optional(),
+    overdue_words: z.string().optional(),
   })
   .meta({ id: 'PaymentSettings' })
 export type PaymentSettings = z.infer<typeof paymentSettings>
 
+/** Letters, digits, and what people put between them. */
+const isLatin = (typed = '') => /^[a-z\d .-]*$/i.test(typed)
+
 export const paymentSettingsChange = z
   .object({
     ...ruleFields,
-    iban: changedText(50),
-    bic: changedText(20),
+    iban: changedText(50).refine(isLatin, 'invoices.ibanInvalid'),
+    bic: changedText(20).refine(isLatin, 'invoices.bicInvalid'),
     account_holder: changedText(70),
+    reminder_days_before: optionalWhole(1, 60),
+    reminder_days_after: optionalWhole(1, 60),
+    reminder_words: changedParagraphs(500),
+    overdue_words: changedParagraphs(500),
     version: seenVersion,
   })
   .refine(hasOneDeposit, oneDeposit)
@@ -91,6 +66,10 @@ export const paymentSettingsApi = {
       iban: 'AT61 1904 3002 3457 3201',
       bic: '',
       account_holder: 'Anna Gruber',
+      reminder_days_before: 3,
+      reminder_days_after: 5,
+      reminder_words: '',
+      overdue_words: 'Did you forget us?',
     },
     response: paymentSettings,
   }),

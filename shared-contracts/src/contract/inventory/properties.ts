@@ -6,6 +6,7 @@ import { cancellationTerms, cancellationTermsOut } from '../../domain/stay/cance
 import { nonRefundable, nonRefundableOut } from '../../domain/prices/rate-plans.ts'
 import { coordinates, coordinatesOut } from '../../domain/place/coordinates.ts'
 import { whenValid } from '../../domain/cross-field.ts'
+import { paymentRuleIn, paymentRuleOut } from '../finance/payment-plan.ts'
 import { endpoint } from '../endpoint.ts'
 import { formImages, ownImage } from '../images.ts'
 import { flag, id, idParams, optionalWhole, seenVersion } from '../../domain/money/number.ts'
@@ -52,9 +53,11 @@ export const property = z
     cancellation_terms: cancellationTermsOut.optional(),
     /** A second plan for guests: whole percent off the lodging, and what cancelling costs then; null where there is none. */
     non_refundable: nonRefundableOut.nullish(),
-    /** The deposit that new stays are asked for: percent of the total, and within how many days; null where none is. */
+    /** The same in the words of the release before: percent of the total, and within how many days; null where none is. */
     deposit_percent: z.int().nullish(),
     deposit_days: z.int().nullish(),
+    /** How new stays there are paid, where it is not as the owner's payment settings say; null where it is. */
+    payment_rule: paymentRuleOut.nullish(),
     units: z.array(z.object({ id, name: z.string() })),
     images: z.array(ownImage),
   })
@@ -92,6 +95,8 @@ const facts = {
   terms_for_new: flag('general.mustBeTrueOrFalse').optional(),
   deposit_percent: optionalWhole(1, 100),
   deposit_days: optionalWhole(0, 365),
+  /** A rule of its own, which stands over the two before; null to follow the owner's payment settings. */
+  payment_rule: paymentRuleIn.nullable().optional(),
 }
 type Times = { check_in_from?: string | null | undefined; check_in_until?: string | null | undefined }
 const isInOrder = ({ check_in_from: from, check_in_until: until }: Times) =>
@@ -180,6 +185,7 @@ const example = {
   non_refundable: { percent: 10, cancellation: { steps: [], afterwards: 100 } },
   deposit_percent: 30,
   deposit_days: 7,
+  payment_rule: { deposit_percent: 30, deposit_due_days: 7, rest_due_days_before: 28 },
 } satisfies z.input<typeof propertyFields>
 
 const usualTerms = z.object({ cancellation_terms: cancellationTermsOut }).meta({ id: 'UsualTerms' })

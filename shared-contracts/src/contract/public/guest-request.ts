@@ -1,3 +1,4 @@
+import { paymentPart } from '../finance/payment-plan.ts'
 import { z } from 'zod'
 import { priceLine } from '../../domain/money/price-lines.ts'
 import { confirmedStay, stayDocuments } from '../bookings/confirmed-stay.ts'
@@ -58,6 +59,8 @@ export const guestRequest = z
     paid: euros.optional(),
     /** Deposit to pay before the stay, and its due day; null if there is none. */
     deposit: z.object({ amount: euros, due: z.iso.date().nullable(), is_paid: z.boolean() }).nullable().optional(),
+    /** What is due when, in parts that sum to the total; empty where nothing is asked for before arrival, and while it waits for its host's word. */
+    payment_plan: z.array(paymentPart).optional(),
     /** Address of the stay as an event for the guest's calendar; null if it is not accepted. */
     calendar_url: z.string().nullable().optional(),
     /** Details of a confirmed stay; null before that, and of one that came to nothing. */

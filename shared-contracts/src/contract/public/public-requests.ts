@@ -1,4 +1,5 @@
 import { reasons } from '../../domain/reasons/reasons.ts'
+import { paymentPart } from '../finance/payment-plan.ts'
 import { z } from 'zod'
 import { letterLines, phoneDigits, withLines } from '../../domain/place/address.ts'
 import { whenValid } from '../../domain/cross-field.ts'
@@ -60,6 +61,8 @@ export const publicQuote = z
     taken: z.array(range),
     /** Terms that the guest accepts with the request. */
     terms: stayTerms.optional(),
+    /** What would be due when, if the stay was agreed on today; empty where nothing is asked for before arrival. */
+    payment_plan: z.array(paymentPart).optional(),
     /** The plans between which the guest may choose, each with its total and what cancelling costs; left out where there is one. */
     plans: z.array(planOffer).optional(),
     /** The stay is booked as soon as the guest confirms by email; else its owner answers first. */

@@ -8,8 +8,8 @@ export type PaymentRule = {
   deposit: DepositRule | null
   /** Days after the stay was agreed on within which the deposit is due. */
   depositDays: number
-  /** Days before arrival on which the rest is due; 0 on arrival. */
-  restDays: number
+  /** Days before arrival on which the rest is due: 0 on arrival; null where it is left to the arrival, however near that is. */
+  restDays: number | null
 }
 
 /** The rule that a stay was agreed on with, and the day from which its deadlines count. */
@@ -35,7 +35,7 @@ function depositCents(rule: DepositRule, stay: PlannedStay) {
 
 /** Day on which the rest of a stay is due: never before the stay was agreed on. */
 export const restDue = ({ restDays, from }: AgreedPaymentRule, check_in: Day) =>
-  later(from, addDays(check_in, -restDays))
+  later(from, addDays(check_in, -(restDays ?? 0)))
 
 /**
  * The deposit of a stay and its due day. Where the rest would be due by then, everything is due at once, and the deposit is the total.
@@ -44,11 +44,12 @@ export const restDue = ({ restDays, from }: AgreedPaymentRule, check_in: Day) =>
 export function depositOf(rule: AgreedPaymentRule, stay: PlannedStay): { cents: number; due: Day | null } {
   if (!rule.deposit || stay.totalCents === 0) return { cents: 0, due: null }
   const due = earlier(addDays(rule.from, rule.depositDays), stay.check_in)
-  const cents = due >= restDue(rule, stay.check_in) ? stay.totalCents : depositCents(rule.deposit, stay)
+  const isNear = rule.restDays !== null && due >= restDue(rule, stay.check_in)
+  const cents = isNear ? stay.totalCents : depositCents(rule.deposit, stay)
   return { cents, due: cents > 0 ? due : null }
 }
 
-type MoneyOfStay = {
+export type MoneyOfStay = {
   check_in: Day
   totalCents: number
   paidCents: number
