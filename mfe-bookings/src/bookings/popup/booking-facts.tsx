@@ -73,6 +73,7 @@ export function BookingFacts({ booking, children }: { booking: Booking; children
           <Fact name={t.name}>
             <TextLink to={paths.client(client.id)}>{clientName(client)}</TextLink>
           </Fact>
+          {client.company && <Fact name={t.company}>{client.company}</Fact>}
           <Fact name={t.email}>{client.email && <MailAddress email={client.email} isLink />}</Fact>
           <Fact name={t.street}>{`${address.street} ${address.house_number}`.trim()}</Fact>
           <Fact name={t.city}>{`${address.postal_code} ${address.city}`.trim()}</Fact>

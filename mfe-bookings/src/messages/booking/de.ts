@@ -30,6 +30,7 @@ export const messages: Messages = {
     heldUntil: 'Vorgemerkt bis <moment>dann</moment>',
     guest: 'Gast',
     name: 'Name',
+    company: 'Firma',
     email: 'E-Mail',
     street: 'Straße',
     city: 'Ort',

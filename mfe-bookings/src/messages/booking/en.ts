@@ -33,6 +33,7 @@ export const messages = {
     heldUntil: 'Held until <moment>then</moment>',
     guest: 'Guest',
     name: 'Name',
+    company: 'Company',
     email: 'Email',
     street: 'Street',
     city: 'City',

@@ -30,6 +30,7 @@ export const messages: Messages = {
     heldUntil: 'En option jusqu’au <moment>terme</moment>',
     guest: 'Voyageur',
     name: 'Nom',
+    company: 'Entreprise',
     email: 'E-mail',
     street: 'Rue',
     city: 'Ville',

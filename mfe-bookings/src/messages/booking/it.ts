@@ -30,6 +30,7 @@ export const messages: Messages = {
     heldUntil: 'In sospeso fino al <moment>allora</moment>',
     guest: 'Ospite',
     name: 'Nome',
+    company: 'Azienda',
     email: 'E-mail',
     street: 'Via',
     city: 'Città',

@@ -30,6 +30,7 @@ export const messages: Messages = {
     heldUntil: 'Vastgehouden tot <moment>dan</moment>',
     guest: 'Gast',
     name: 'Naam',
+    company: 'Bedrijf',
     email: 'E-mail',
     street: 'Straat',
     city: 'Plaats',

@@ -37,6 +37,8 @@ export const booking = z
       email: z.string(),
       address: addressOut,
       locale: z.string().nullable().optional(),
+      /** Company that pays; empty where the guest does. */
+      company: z.string().optional(),
     }),
     property: z.object({ id, name: z.string() }),
     unit: z.object({ id, name: z.string(), max_capacity: z.int(), price_per_night: euros }),
