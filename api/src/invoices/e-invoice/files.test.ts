@@ -50,10 +50,10 @@ test('the invoice of a company is an XRechnung that keeps the rules, and so is i
 
   await owner.call('POST', `/api/invoices/${invoice.id}/cancel/`)
   const cancellation = (await documents()).find(({ kind }) => kind === 'cancellation')
-  const taken = (await opened(cancellation?.xml_file)).text
-  expect(broken(taken)).toEqual([])
-  expect(taken).toContain('<ram:TypeCode>384</ram:TypeCode>')
-  expect(taken).toContain('<ram:IssuerAssignedID>2027-00001</ram:IssuerAssignedID>')
+  const reversal = (await opened(cancellation?.xml_file)).text
+  expect(broken(reversal)).toEqual([])
+  expect(reversal).toContain('<ram:TypeCode>384</ram:TypeCode>')
+  expect(reversal).toContain('<ram:IssuerAssignedID>2027-00001</ram:IssuerAssignedID>')
 })
 
 test('a draft says what an e-invoice lacks, field by field, is issued all the same, and its XML is refused in words', async () => {
