@@ -68,7 +68,8 @@ function grossLines(document: Document, rates: Rates | undefined): GrossLine[] {
     return line && vat.length > 0 ? rateOf(pricedLine(line), rates) : null
   }
   return lines.flatMap((line, at): GrossLine[] => {
-    const name = lineLabel(named(line), words.lines, lines)
+    // No line is without a name by the rules.
+    const name = lineLabel(named(line), words.lines, lines) || words.subject(document.reference)
     const description = line.kind === 'nights' ? place : ''
     if (line.kind !== 'discount') {
       const { quantity, total_cents: grossCents } = line
