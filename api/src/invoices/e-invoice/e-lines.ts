@@ -69,7 +69,7 @@ function grossLines(document: Document, rates: Rates | undefined): GrossLine[] {
   }
   return lines.flatMap((line, at): GrossLine[] => {
     // No line is without a name by the rules.
-    const name = lineLabel(named(line), words.lines, lines) || words.subject(document.reference)
+    const name = lineLabel(withTaxInEuros(line), words.lines, lines) || words.subject(document.reference)
     const description = line.kind === 'nights' ? place : ''
     if (line.kind !== 'discount') {
       const { quantity, total_cents: grossCents } = line
@@ -81,7 +81,10 @@ function grossLines(document: Document, rates: Rates | undefined): GrossLine[] {
   })
 }
 
-const named = ({ tourist_tax: tax, ...line }: DocumentLine) => ({ ...line, tourist_tax: tax && touristTaxInEuros(tax) })
+const withTaxInEuros = ({ tourist_tax: tax, ...line }: DocumentLine) => ({
+  ...line,
+  tourist_tax: tax && touristTaxInEuros(tax),
+})
 
 export const categoryOf = (rate: Rate): VatCategory => {
   if (rate === null) return { code: 'E', percent: 0 }

@@ -11,13 +11,13 @@ const ruleSets = ['en16931-cii', 'xrechnung-cii'] as const
 export type RuleSet = (typeof ruleSets)[number]
 
 /** The compiled rules, as `README.md` beside them says. Read when first asked. */
-const compiled = new Map<RuleSet, unknown>()
+const ruleCache = new Map<RuleSet, unknown>()
 function rulesOf(set: RuleSet): unknown {
-  if (!compiled.has(set)) {
+  if (!ruleCache.has(set)) {
     const file = join(import.meta.dirname, `${set}.sef.json.gz`)
-    compiled.set(set, JSON.parse(gunzipSync(readFileSync(file)).toString()))
+    ruleCache.set(set, JSON.parse(gunzipSync(readFileSync(file)).toString()))
   }
-  return compiled.get(set)
+  return ruleCache.get(set)
 }
 
 /** Verdicts of a report in SVRL: each assertion that failed, with its rule and how grave it is. */
@@ -45,14 +45,14 @@ function verdictsIn(report: string): Verdict[] {
  * The check digits of an IBAN as XRechnung works them out: in one number of thirty digits, which this Saxon rounds, so that the official
  * examples break the rule as well. Our IBANs were checked when they were entered.
  */
-const misjudged = new Set(['BR-DE-19'])
+const misjudgedRules = new Set(['BR-DE-19'])
 
 /** Judges an invoice by the official rules of a set. */
 export const judge = (set: RuleSet, xml: string): Verdict[] => {
   const options = { stylesheetInternal: rulesOf(set), sourceText: xml, destination: 'serialized' } as const
-  return verdictsIn(saxon.transform(options, 'sync').principalResult).filter(({ rule }) => !misjudged.has(rule))
+  return verdictsIn(saxon.transform(options, 'sync').principalResult).filter(({ rule }) => !misjudgedRules.has(rule))
 }
 
 /** The rules of both sets that an invoice breaks; XRechnung warns of some that it will enforce later. */
-export const broken = (xml: string) =>
+export const brokenRules = (xml: string) =>
   ruleSets.flatMap((set) => judge(set, xml)).map(({ rule, flag, says }) => `${flag} ${rule}: ${says}`)
