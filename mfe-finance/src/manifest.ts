@@ -1,4 +1,5 @@
 import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
+import { paymentSettingsApi } from '@keyhaven/shared-contracts/contract/finance/payment-settings'
 import { invoicesApi } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { searchApi } from '@keyhaven/shared-contracts/contract/search'
@@ -47,7 +48,10 @@ export const manifest = describeArea(words, {
       below: true,
       calls: [firstCall(propertiesApi.list, { query: {} }), firstCall(unitsApi.list, { query: {} })],
     },
-    { page: pages.invoiceSettings, calls: [firstCall(invoiceSettingsApi.read, {})] },
+    {
+      page: pages.invoiceSettings,
+      calls: [firstCall(invoiceSettingsApi.read, {}), firstCall(paymentSettingsApi.read, {})],
+    },
   ],
   shortcuts: [{ id: 'tourist-tax', to: paths.touristTaxReport() }],
   search: [{ id: 'invoices', call: searchApi.invoices.path, to: `${paths.invoices()}?search={title}`, order: 40 }],

@@ -1,6 +1,12 @@
 import { page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { analyticsCatalog, invoicesCatalog, invoiceSettingsCatalog, touristTaxCatalog } from './messages/catalogs.ts'
+import {
+  analyticsCatalog,
+  invoicesCatalog,
+  invoiceSettingsCatalog,
+  paymentSettingsCatalog,
+  touristTaxCatalog,
+} from './messages/catalogs.ts'
 
 /** The pages of this area: the routes and the manifest are made of them. */
 export const pages = {
@@ -16,6 +22,6 @@ export const pages = {
     paths.settings('invoices'),
     () => import('./settings/invoice-settings-page.tsx'),
     'InvoiceSettingsPage',
-    invoiceSettingsCatalog,
+    ...[invoiceSettingsCatalog, paymentSettingsCatalog],
   ),
 }

@@ -2,8 +2,7 @@ import type { BookingChange, NewBooking } from '@keyhaven/shared-contracts/contr
 import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { type AgreedPaymentRule, depositOf } from '@keyhaven/shared-contracts/domain/money/payment-plan'
-import type { PaymentRuleOut } from '@keyhaven/shared-contracts/contract/finance/payment-plan'
-import { paymentRuleOf } from '../payment-plans/rules.ts'
+import { type PaymentRuleOut, paymentRuleOf } from '@keyhaven/shared-contracts/contract/finance/payment-plan'
 import type { StoredBooking } from './booking-context.ts'
 
 type House = { payment_rule: PaymentRuleOut | null; time_zone: string }
