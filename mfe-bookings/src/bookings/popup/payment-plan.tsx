@@ -1,0 +1,67 @@
+import type { PaymentPartOut } from '@keyhaven/shared-contracts/contract/finance/payment-plan'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import { Money, useTodayIn } from '@keyhaven/shared-contracts/web/facts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Typography } from 'antd'
+import { bookingCatalog } from '../../messages/catalogs.ts'
+import '../money/money.css'
+import './payment-plan.css'
+
+const isPaid = ({ amount, paid }: PaymentPartOut) => paid >= amount
+
+/** What was paid of a part, and whether the rest of it is late. */
+function PartState({ part, today }: { part: PaymentPartOut; today: Day }) {
+  const t = useMessages(bookingCatalog).paymentPlan
+  if (isPaid(part)) return t.paid
+  const paid = part.paid > 0 ? t.paidSoFar(part.paid) : t.open
+  if (part.due >= today) return paid
+  return (
+    <>
+      <Text type="danger">{t.overdue}</Text>
+      {part.paid > 0 && `, ${paid}`}
+    </>
+  )
+}
+
+/** What a booking is asked for when, and what was paid of it; one line once all of it was paid. */
+export function PaymentPlan({ parts }: { parts: readonly PaymentPartOut[] }) {
+  const t = useMessages(bookingCatalog).paymentPlan
+  const language = useLanguage()
+  const today = useTodayIn()
+  return (
+    <section className="money-part" aria-label={t.title}>
+      <Typography.Title level={3}>{t.title}</Typography.Title>
+      {parts.every(isPaid) ? (
+        <p className="payment-plan-done">
+          {t.allPaid(parts.map(({ kind, amount }) => t.partOf(t.parts[kind], amount)))}
+        </p>
+      ) : (
+        <table className="payment-plan">
+          <thead>
+            <tr>
+              <th scope="col">{t.part}</th>
+              <th scope="col">{t.due}</th>
+              <th scope="col">{t.amount}</th>
+              <th scope="col">{t.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map((part) => (
+              <tr key={part.kind}>
+                <th scope="row">{t.parts[part.kind]}</th>
+                <td>{language.day(part.due)}</td>
+                <td>
+                  <Money value={part.amount} />
+                </td>
+                <td>
+                  <PartState part={part} today={today} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
