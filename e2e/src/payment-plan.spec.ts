@@ -67,11 +67,7 @@ test('an owner sets account and payment rule, books by it, takes the deposit, an
   await page.getByRole('button', { name: 'Details of B-000001' }).click()
   const popup = page.getByRole('dialog', { name: 'Booking B-000001' })
   const plan = popup.getByRole('region', { name: 'Payment plan' })
-  await expect(plan.getByRole('row')).toHaveText([
-    /^Part/,
-    `Deposit${depositDue}€90.00Open`,
-    `Rest${restDue}€210.00Open`,
-  ])
+  await expect(plan.getByRole('row')).toHaveText([/^Part/, `Deposit${depositDue}€90.00`, `Rest${restDue}€210.00`])
   await popup.getByRole('region', { name: 'Payments' }).getByRole('button', { name: 'Add payment' }).click()
   const payment = page.getByRole('dialog', { name: 'Add payment' })
   await expect(payment.getByLabel('Amount')).toHaveValue('90')
@@ -86,10 +82,6 @@ test('an owner sets account and payment rule, books by it, takes the deposit, an
   await change.getByRole('button', { name: 'Update' }).click()
   await expect(change).toBeHidden()
   await page.getByRole('button', { name: 'Details of B-000001' }).click()
-  await expect(plan.getByRole('row')).toHaveText([
-    /^Part/,
-    `Deposit${depositDue}€90.00Paid`,
-    `Rest${restDue}€410.00Open`,
-  ])
+  await expect(plan.getByRole('row')).toHaveText([/^Part/, `Deposit${depositDue}€90.00Paid`, `Rest${restDue}€410.00`])
   expect(await seriousProblems(page)).toEqual([])
 })

@@ -9,12 +9,7 @@ import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import {
-  PaymentRuleFields,
-  readTypedRule,
-  RuleExample,
-  typedRuleFields,
-} from '@keyhaven/shared-contracts/web/payment-rule'
+import { PaymentRuleFields, typedRuleFields } from '@keyhaven/shared-contracts/web/payment-rule'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input } from 'antd'
 import { invoiceSettingsCatalog, paymentSettingsCatalog } from '../messages/catalogs.ts'
@@ -40,7 +35,7 @@ export function PaymentSettingsForm({ settings, onClose }: Props) {
       title={t.title}
       form={form}
       about="Payment settings"
-      width={640}
+      width={880}
       submitLabel={form.changed ? save : noChanges}
       submitDisabled={!form.changed}
       onSubmit={(body) => change.mutateAsync({ body })}
@@ -72,9 +67,6 @@ export function PaymentSettingsForm({ settings, onClose }: Props) {
         <Text type="secondary">{t.agreedStays}</Text>
       </Box>
       <PaymentRuleFields form={form} />
-      <Box marginBottom={24}>
-        <RuleExample rule={readTypedRule(watched)} />
-      </Box>
     </FormModal>
   )
 }

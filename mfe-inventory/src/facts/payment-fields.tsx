@@ -9,7 +9,6 @@ import {
   paymentRuleCatalog,
   PaymentRuleFields,
   readTypedRule,
-  RuleExample,
   ruleSentence,
   typedRule,
 } from '@keyhaven/shared-contracts/web/payment-rule'
@@ -71,12 +70,7 @@ export function PaymentFields({ form, isWrong }: Props) {
         />
       </Form.Item>
       {rule ? (
-        <>
-          <PaymentRuleFields form={form} name="payment_rule" />
-          <Box marginBottom={24}>
-            <RuleExample rule={validRule} />
-          </Box>
-        </>
+        <PaymentRuleFields form={form} name="payment_rule" />
       ) : error ? (
         <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (

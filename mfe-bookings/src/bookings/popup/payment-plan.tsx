@@ -1,5 +1,4 @@
 import type { PaymentPartOut } from '@keyhaven/shared-contracts/contract/finance/payment-plan'
-import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { Money, useTodayIn } from '@keyhaven/shared-contracts/web/facts'
 import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
@@ -10,17 +9,14 @@ import './payment-plan.css'
 
 const isPaid = ({ amount, paid }: PaymentPartOut) => paid >= amount
 
-/** What was paid of a part, and whether the rest of it is late. */
-function PartState({ part, today }: { part: PaymentPartOut; today: Day }) {
+/** What was paid of a part so far. */
+function Paid({ part }: { part: PaymentPartOut }) {
   const t = useMessages(bookingCatalog).paymentPlan
-  if (isPaid(part)) return t.paid
-  const paid = part.paid > 0 ? t.paidSoFar(part.paid) : t.open
-  if (part.due >= today) return paid
+  if (part.paid === 0) return null
   return (
-    <>
-      <Text type="danger">{t.overdue}</Text>
-      {part.paid > 0 && `, ${paid}`}
-    </>
+    <Text type="secondary" size={13} nowrap block>
+      {isPaid(part) ? t.paid : t.paidSoFar(part.paid)}
+    </Text>
   )
 }
 
@@ -43,19 +39,23 @@ export function PaymentPlan({ parts }: { parts: readonly PaymentPartOut[] }) {
               <th scope="col">{t.part}</th>
               <th scope="col">{t.due}</th>
               <th scope="col">{t.amount}</th>
-              <th scope="col">{t.state}</th>
             </tr>
           </thead>
           <tbody>
             {parts.map((part) => (
               <tr key={part.kind}>
                 <th scope="row">{t.parts[part.kind]}</th>
-                <td>{language.day(part.due)}</td>
                 <td>
-                  <Money value={part.amount} />
+                  {language.day(part.due)}
+                  {part.due < today && !isPaid(part) && (
+                    <Text type="danger" size={13} nowrap block>
+                      {t.overdue}
+                    </Text>
+                  )}
                 </td>
                 <td>
-                  <PartState part={part} today={today} />
+                  <Money value={part.amount} />
+                  <Paid part={part} />
                 </td>
               </tr>
             ))}
