@@ -36,10 +36,12 @@ test('an owner sets account and payment rule, books by it, takes the deposit, an
   await expect(settings.getByRole('status')).toContainText('€180.00 by')
   expect(await seriousProblems(page)).toEqual([])
   await settings.getByRole('button', { name: 'Save' }).click()
-  const said = page.getByRole('dialog', { name: /^From now on guests transfer to AT61 1904 3002 3457 3201, Ada Byron/ })
-  await expect(said).toBeVisible()
+  const notice = page.getByRole('dialog', {
+    name: /^From now on guests transfer to AT61 1904 3002 3457 3201, Ada Byron/,
+  })
+  await expect(notice).toBeVisible()
   expect(await seriousProblems(page)).toEqual([])
-  await said.getByRole('button', { name: 'Okay' }).click()
+  await notice.getByRole('button', { name: 'Okay' }).click()
   await expect(page.getByText('Deposit: 30% of the total within 7 days. Rest: 28 days before arrival.')).toBeVisible()
   await expect(edit).toBeFocused()
 

@@ -67,7 +67,7 @@ type QuotedStay = Pick<NewBooking, 'check_in' | 'check_out'> & {
   now: Date
 }
 
-/** What a stay would be asked for, where nobody says another deposit. A request is asked as its owner's yes would ask it now. */
+/** Deposit and payment plan of a stay where nobody says another deposit. A request is asked as its owner's yes would ask it now. */
 export function quotedPayment({ totalCents, house, before, now, ...days }: QuotedStay) {
   const isAgreed = before !== undefined && before.expires_at === null
   const rule = isAgreed ? before.payment_rule : agreedRule(house, before?.accepted_terms, now)

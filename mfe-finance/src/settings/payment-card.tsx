@@ -11,7 +11,7 @@ import { paymentSettingsCatalog } from '../messages/catalogs.ts'
 
 const PaymentSettingsForm = lazyDialog(() => import('./payment-settings-form.tsx'), 'PaymentSettingsForm')
 
-/** How guests pay: the account for transfers, and what they are asked for when. */
+/** The account for transfers, and the payment rule. */
 export function PaymentCard() {
   usePreload(PaymentSettingsForm)
   const t = useMessages(paymentSettingsCatalog)
@@ -42,7 +42,7 @@ function Payments({ settings }: { settings: PaymentSettings }) {
           <Fact name={t.iban}>
             <Text numeric>{iban}</Text>
           </Fact>
-          <Fact name={t.bic}>{bic}</Fact>
+          {bic !== '' && <Fact name={t.bic}>{bic}</Fact>}
         </FactGroup>
       )}
       <div>

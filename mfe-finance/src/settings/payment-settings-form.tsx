@@ -29,7 +29,7 @@ export function PaymentSettingsForm({ settings, onClose }: Props) {
   const iban = groupIban(watched.iban ?? '')
   const isOtherAccount = iban !== form.began.iban
   // Transfers to a mistyped account are hard to get back, so its owner reads it once more.
-  const said = iban === '' ? t.accountGone : t.newAccount(iban, watched.account_holder ?? '')
+  const notice = iban === '' ? t.accountGone : t.newAccount(iban, watched.account_holder ?? '')
   return (
     <FormModal
       title={t.title}
@@ -40,7 +40,7 @@ export function PaymentSettingsForm({ settings, onClose }: Props) {
       submitDisabled={!form.changed}
       onSubmit={(body) => change.mutateAsync({ body })}
       onFresh={(current, keepsTyped) => form.restart(paymentSettings.parse(current), keepsTyped)}
-      {...(isOtherAccount && { success: said })}
+      {...(isOtherAccount && { success: notice })}
       onClose={onClose}
     >
       <Text component="h3" size={15} weight={600}>

@@ -37,7 +37,7 @@ export const ownRuleOf = ({ payment_rule: rule }: Property): Rule | null => (rul
 
 type Props = { form: Pick<ZodForm, 'form' | 'field' | 'watched'>; isWrong: boolean }
 
-/** How new stays of a property are paid: as in the payment settings of its owner, or by a rule of its own. */
+/** Payment rule for new stays of a property: as in the payment settings of its owner, or by a rule of its own. */
 export function PaymentFields({ form, isWrong }: Props) {
   const { payments: t } = useMessages(cancellationCatalog)
   const words = useMessages(paymentRuleCatalog)

@@ -90,7 +90,7 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
   const fits =
     Number.isInteger(guests) && guests >= 1 && guests <= (unitIndex.units.get(Number(unit))?.max_capacity ?? guests)
   const price = useBookingPrice(values, fits, { booking, imported })
-  const withoutFollowed = useFollowedDeposit(form.form, booking, price.asked)
+  const withoutFollowed = useFollowedDeposit(form.form, booking, price.payment)
   const brokenRules = values.status === 'cancelled' ? undefined : price.brokenRules
   const hasClient = isNewGuest || Boolean(values.client)
   const fields = stepsOf(values, {
@@ -206,7 +206,7 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
       {fields.rest && (
         <ExtrasFields
           codeRefusal={price.error?.problem.fields?.promo_code?.[0]}
-          {...{ form, property, today, asked: price.asked, ...(booking && { booking }) }}
+          {...{ form, property, today, payment: price.payment, ...(booking && { booking }) }}
         />
       )}
       {fields.rest && canTell && (

@@ -113,7 +113,7 @@ export const useBookingPrice = (values: Values, fits: boolean, notInTheWay: NotI
     [answer, localPrice],
   )
   const price = useLatest(currentPrice)
-  const asked = useLatest(answer)
+  const payment = useLatest(answer)
   /**
    * True once the screen says by which rules guests could not have a stay, or where there are none to say. Values of the moment: Enter in
    * a date sends a form that the screen has not followed yet.
@@ -128,7 +128,7 @@ export const useBookingPrice = (values: Values, fits: boolean, notInTheWay: NotI
     /** None until the form has all that a price needs. */
     price: request && price,
     /** Deposit and payment plan by the payment rule, as the server has last said. */
-    asked: request && asked,
+    payment: request && payment,
     isOld: request !== undefined && currentPrice === undefined,
     /** Stays in the way of the wanted one, once the server has answered. */
     takenStays: answer?.taken ?? [],

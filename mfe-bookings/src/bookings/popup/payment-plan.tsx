@@ -9,7 +9,7 @@ import './payment-plan.css'
 
 const isPaid = ({ amount, paid }: PaymentPartOut) => paid >= amount
 
-/** What was paid of a part so far. */
+/** The paid share of a part. */
 function Paid({ part }: { part: PaymentPartOut }) {
   const t = useMessages(bookingCatalog).paymentPlan
   if (part.paid === 0) return null
@@ -20,7 +20,7 @@ function Paid({ part }: { part: PaymentPartOut }) {
   )
 }
 
-/** What a booking is asked for when, and what was paid of it; one line once all of it was paid. */
+/** Parts of what a booking costs, with what was paid of them; one line once all of it was paid. */
 export function PaymentPlan({ parts }: { parts: readonly PaymentPartOut[] }) {
   const t = useMessages(bookingCatalog).paymentPlan
   const language = useLanguage()
@@ -46,7 +46,7 @@ export function PaymentPlan({ parts }: { parts: readonly PaymentPartOut[] }) {
               <tr key={part.kind}>
                 <th scope="row">{t.parts[part.kind]}</th>
                 <td>
-                  {language.day(part.due)}
+                  <span>{language.day(part.due)}</span>
                   {part.due < today && !isPaid(part) && (
                     <Text type="danger" size={13} nowrap block>
                       {t.overdue}

@@ -14,7 +14,7 @@ const nights = 4
 /** Arrivals in so many days: one with time for every part, and one for which there is little. */
 const distances = { far: 90, near: 7 }
 
-/** What a stay that is agreed on today is asked for when. */
+/** Parts of a stay that is agreed on today. */
 function partsFor(rule: PaymentRuleOut, today: Day, check_in: Day): PaymentPart[] {
   const payment = paymentRuleOf(rule)
   const agreed = payment && { ...payment, from: today }

@@ -7,29 +7,29 @@ import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Form } from 'antd'
 import { bookingFormCatalog } from '../../../messages/catalogs.ts'
 
-/** What a quote says about deposit and payment plan. */
-export type Asked = Pick<Quote, 'deposit_amount' | 'deposit_due' | 'payment_plan'>
+/** Deposit and payment plan of a quote. */
+export type QuotedPayment = Pick<Quote, 'deposit_amount' | 'deposit_due' | 'payment_plan'>
 
-type Props = Pick<ZodForm, 'field'> & { asked: Asked | undefined; booking?: Booking }
+type Props = Pick<ZodForm, 'field'> & { payment: QuotedPayment | undefined; booking?: Booking }
 
-/** What the payment rule makes of the deposit: of a new stay where the field is left empty, else with the stay as it is now. */
-function useDepositHint(asked: Asked | undefined, booking?: Booking) {
+/** Words about what the payment rule asks for: of a new stay where the field is left empty, else with the stay as it is now. */
+function useDepositHint(payment: QuotedPayment | undefined, booking?: Booking) {
   const t = useMessages(bookingFormCatalog).extras
   const language = useLanguage()
   const isAgreed = booking !== undefined && booking.expires_at === null
   if (isAgreed) {
-    const follows = asked?.deposit_amount !== undefined && asked.deposit_amount !== booking.deposit_amount
+    const follows = payment?.deposit_amount !== undefined && payment.deposit_amount !== booking.deposit_amount
     return follows ? t.depositFollows(booking.deposit_amount) : t.noDeposit
   }
-  const plan = asked?.payment_plan ?? []
+  const plan = payment?.payment_plan ?? []
   if (plan.length === 0) return t.noDeposit
   return t.depositByRule(language.list(plan.map(({ amount, due }) => t.dueBy(amount, due))))
 }
 
 /** Required deposit. Left empty in a new booking, what the payment rule says is asked for. */
-export function RequiredDeposit({ field, asked, booking }: Props) {
+export function RequiredDeposit({ field, payment, booking }: Props) {
   const t = useMessages(bookingFormCatalog).extras
-  const hint = useDepositHint(asked, booking)
+  const hint = useDepositHint(payment, booking)
   const none = booking ? null : undefined
   return (
     <>

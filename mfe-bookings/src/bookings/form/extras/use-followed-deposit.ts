@@ -2,7 +2,7 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/booki
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useEffect, useRef } from 'react'
 import type { BookingFormValues } from '../booking-rules.ts'
-import type { Asked } from './required-deposit.tsx'
+import type { QuotedPayment } from './required-deposit.tsx'
 
 type Deposit = Pick<BookingFormValues, 'deposit_amount' | 'deposit_due'>
 
@@ -15,22 +15,26 @@ const isSame = (one: Deposit, other: Deposit) =>
  * Lets the deposit of a booking follow its stay on the screen, as the server will have it, until somebody types another one. Answers how to send
  * it: a figure that nobody typed is left out, so that the server works it out for the stay that is saved.
  */
-export function useFollowedDeposit(form: ZodForm['form'], booking: Booking | undefined, asked: Asked | undefined) {
-  const shown = useRef<Deposit>(booking)
+export function useFollowedDeposit(
+  form: ZodForm['form'],
+  booking: Booking | undefined,
+  payment: QuotedPayment | undefined,
+) {
+  const lastDeposit = useRef<Deposit>(booking)
   useEffect(() => {
-    shown.current = booking
+    lastDeposit.current = booking
   }, [booking])
-  const { deposit_amount: amount, deposit_due: due } = asked ?? {}
+  const { deposit_amount: amount, deposit_due: due } = payment ?? {}
   useEffect(() => {
     const typed = form.getFieldsValue(true) as BookingFormValues
-    if (!shown.current || amount === undefined || !isSame(typed, shown.current)) return
+    if (!lastDeposit.current || amount === undefined || !isSame(typed, lastDeposit.current)) return
     const next = { deposit_amount: amount, deposit_due: due ?? null }
-    if (isSame(next, shown.current)) return
-    shown.current = next
+    if (isSame(next, lastDeposit.current)) return
+    lastDeposit.current = next
     form.setFieldsValue({ ...next, ...(amount === 0 && { deposit_amount: null }) })
-  }, [form, amount, due, booking])
+  }, [form, amount, due])
   return <Values extends Deposit>(values: Values): Values => {
-    if (!shown.current || !isSame(values, shown.current)) return values
+    if (!lastDeposit.current || !isSame(values, lastDeposit.current)) return values
     const { deposit_amount: _amount, deposit_due: _due, ...rest } = values
     return rest as Values
   }

@@ -22,7 +22,7 @@ const depositKinds = Object.keys(depositFields) as DepositKind[]
 const units = { percent: 'percent', nights: undefined, amount: 'euros' } as const
 
 const noDeposit = { deposit_percent: null, deposit_nights: null, deposit_amount: null }
-/** What owners begin with. */
+/** Start values of the numbers. */
 const usualDeposit: Record<DepositKind, number | string> = { percent: 30, nights: 1, amount: '' }
 const usualDays = { deposit: 7, rest: 28 }
 
