@@ -137,9 +137,10 @@ test('a guest sees the plan before the form, accepts its rule, and its deadlines
   const request = await aRequest(server, unit.id, { ...june, terms: quote.terms })
   const [waiting] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
   expect(waiting && partsOf(waiting)).toEqual([])
-  const address_ = { name: property.name, description: property.description, address }
-  await owner.call('PATCH', `/api/properties/${property.id}/`, { ...address_, payment_rule: {} })
-  server.clock.set('2027-01-11T12:00:00Z')
+  const house = { name: property.name, description: property.description, address }
+  await owner.call('PATCH', `/api/properties/${property.id}/`, { ...house, payment_rule: {} })
+  // Past midnight at the house, while the owner is still signed in.
+  server.clock.set('2027-01-10T23:30:00Z')
   const decide = `/api/booking/${waiting?.id}/decision/`
   const { body } = await owner.call<Booking>('POST', decide, { decision: 'accept' })
   const agreed = [
