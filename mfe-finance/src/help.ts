@@ -98,6 +98,15 @@ export const help = {
           link: toInvoices,
         },
         {
+          id: 'payment-rule',
+          title: 'Ask for a deposit and the rest',
+          content: [
+            'Under Payments in the invoice settings, choose what new stays are asked for: a deposit as percent, nights or an amount, and the rest before or on arrival. An example shows what that means for a stay in three months and for one of next week. A property can have a rule of its own (Properties, Deposit and due days).',
+            'Stays that are agreed on already keep their plan. There you also enter the account for transfers; compare the number once more when it is said back to you.',
+          ],
+          link: toSettings,
+        },
+        {
           id: 'enter-payments',
           title: 'Enter what a guest paid',
           content: [

@@ -1,5 +1,6 @@
 import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
 import { moneyDueApi } from '@keyhaven/shared-contracts/contract/finance/money-due'
+import { paymentSettingsApi } from '@keyhaven/shared-contracts/contract/finance/payment-settings'
 import { invoicesApi } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { searchApi } from '@keyhaven/shared-contracts/contract/search'
@@ -52,7 +53,10 @@ export const manifest = describeArea(words, {
       below: true,
       calls: [firstCall(propertiesApi.list, { query: {} }), firstCall(unitsApi.list, { query: {} })],
     },
-    { page: pages.invoiceSettings, calls: [firstCall(invoiceSettingsApi.read, {})] },
+    {
+      page: pages.invoiceSettings,
+      calls: [firstCall(invoiceSettingsApi.read, {}), firstCall(paymentSettingsApi.read, {})],
+    },
   ],
   shortcuts: [
     { id: 'money-due', to: paths.moneyDue() },

@@ -5,6 +5,7 @@ import {
   invoicesCatalog,
   invoiceSettingsCatalog,
   moneyDueCatalog,
+  paymentSettingsCatalog,
   touristTaxCatalog,
 } from './messages/catalogs.ts'
 
@@ -23,6 +24,6 @@ export const pages = {
     paths.settings('invoices'),
     () => import('./settings/invoice-settings-page.tsx'),
     'InvoiceSettingsPage',
-    invoiceSettingsCatalog,
+    ...[invoiceSettingsCatalog, paymentSettingsCatalog],
   ),
 }

@@ -77,6 +77,14 @@ export const help: HelpWords = {
       ],
       link: toInvoices,
     },
+    'payment-rule': {
+      title: 'Anzahlung und Restbetrag verlangen',
+      content: [
+        'Unter „Zahlungen“ in den Rechnungseinstellungen legen Sie fest, was von neuen Aufenthalten verlangt wird: eine Anzahlung in Prozent, Nächten oder als Betrag, und der Rest vor oder bei der Anreise. Ein Beispiel zeigt, was das für einen Aufenthalt in drei Monaten und für einen nächste Woche heißt. Eine Unterkunft kann eine eigene Regel haben (Unterkünfte, „Anzahlung und Fälligkeit“).',
+        'Bereits vereinbarte Aufenthalte behalten ihren Zahlungsplan. Dort geben Sie auch das Konto für Überweisungen ein; vergleichen Sie die Nummer, wenn sie Ihnen noch einmal genannt wird.',
+      ],
+      link: 'Rechnungseinstellungen öffnen',
+    },
     'enter-payments': {
       title: 'Erfassen, was ein Gast bezahlt hat',
       content: [

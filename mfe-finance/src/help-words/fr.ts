@@ -77,6 +77,14 @@ export const help: HelpWords = {
       ],
       link: toInvoices,
     },
+    'payment-rule': {
+      title: 'Demander un acompte et le solde',
+      content: [
+        'Sous «\u202fPaiements\u202f» dans les paramètres de facturation, choisissez ce qui est demandé aux nouveaux séjours\u00a0: un acompte en pourcentage, en nuits ou en montant, et le solde avant ou à l’arrivée. Un exemple montre ce que cela donne pour un séjour dans trois mois et pour un autre la semaine prochaine. Un hébergement peut avoir sa propre règle (Hébergements, «\u202fAcompte et échéances\u202f»).',
+        'Les séjours déjà convenus gardent leur échéancier. Vous y saisissez aussi le compte pour les virements\u00a0; comparez le numéro lorsqu’il vous est répété.',
+      ],
+      link: 'Ouvrir les paramètres de facturation',
+    },
     'enter-payments': {
       title: 'Saisir ce qu’un client a payé',
       content: [

@@ -77,6 +77,14 @@ export const help: HelpWords = {
       ],
       link: toInvoices,
     },
+    'payment-rule': {
+      title: 'Chiedere un acconto e il saldo',
+      content: [
+        'Sotto «Pagamenti» nelle impostazioni fatture si sceglie che cosa si chiede ai nuovi soggiorni: un acconto in percentuale, in notti o come importo, e il saldo prima dell’arrivo o all’arrivo. Un esempio mostra che cosa significa per un soggiorno fra tre mesi e per uno della prossima settimana. Una struttura può avere una regola propria (Strutture, «Acconto e scadenze»).',
+        'I soggiorni già concordati mantengono il loro piano. Lì si inserisce anche il conto per i bonifici; confrontare il numero quando viene ripetuto.',
+      ],
+      link: 'Apri le impostazioni fatture',
+    },
     'enter-payments': {
       title: 'Registrare quanto ha pagato un ospite',
       content: [

@@ -77,6 +77,14 @@ export const help: HelpWords = {
       ],
       link: toInvoices,
     },
+    'payment-rule': {
+      title: 'Een aanbetaling en de rest vragen',
+      content: [
+        'Onder ‘Betalingen’ in de factuurinstellingen kiest u wat van nieuwe verblijven wordt gevraagd: een aanbetaling als percentage, nachten of bedrag, en de rest voor of bij aankomst. Een voorbeeld laat zien wat dat betekent voor een verblijf over drie maanden en voor een van volgende week. Een accommodatie kan een eigen regel hebben (Accommodaties, ‘Aanbetaling en termijnen’).',
+        'Verblijven die al zijn afgesproken, houden hun betalingsplan. Daar vult u ook de rekening voor overschrijvingen in; vergelijk het nummer wanneer het wordt herhaald.',
+      ],
+      link: 'Factuurinstellingen openen',
+    },
     'enter-payments': {
       title: 'Invoeren wat een gast heeft betaald',
       content: [

@@ -5,6 +5,7 @@ import type { Messages as InvoiceSettingsMessages } from './invoice-settings/en.
 import type { Messages as MoneyDueMessages } from './money-due/en.ts'
 import type { Messages as TouristTaxMessages } from './tourist-tax/en.ts'
 import type { Messages as BookingPaymentsMessages } from './booking-payments/en.ts'
+import type { Messages as PaymentSettingsMessages } from './payment-settings/en.ts'
 import type { Messages as BookingInvoicesMessages } from './booking-invoices/en.ts'
 
 export const invoicesCatalog = catalog<InvoicesMessages>('invoices', (locale) => import(`./invoices/${locale}.ts`))
@@ -23,6 +24,12 @@ export const analyticsCatalog = catalog<AnalyticsMessages>('analytics', (locale)
 export const invoiceSettingsCatalog = catalog<InvoiceSettingsMessages>(
   'invoice-settings',
   (locale) => import(`./invoice-settings/${locale}.ts`),
+)
+
+/** The account and the payment rule of an owner. */
+export const paymentSettingsCatalog = catalog<PaymentSettingsMessages>(
+  'payment-settings',
+  (locale) => import(`./payment-settings/${locale}.ts`),
 )
 
 /** The invoices of one booking, in its popup and its form. */

@@ -24,6 +24,18 @@ export const messages: Messages = {
     edit: 'Buchung bearbeiten',
     confirm: 'Bestätigen',
   },
+  paymentPlan: {
+    title: 'Zahlungsplan',
+    parts: { deposit: 'Anzahlung', rest: 'Restbetrag', full: 'Gesamtbetrag' },
+    part: 'Teil',
+    due: 'Fällig bis',
+    amount: 'Betrag',
+    paid: 'Bezahlt',
+    paidSoFar: (paid) => `${de.euros(paid)} bezahlt`,
+    overdue: 'Überfällig',
+    partOf: (part, amount) => `${part} ${de.euros(amount)}`,
+    allPaid: (parts) => `Vollständig bezahlt: ${de.list(parts)}`,
+  },
   facts: {
     plan: 'Tarif',
     instant: 'Sofortbuchung',

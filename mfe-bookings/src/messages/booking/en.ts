@@ -27,6 +27,18 @@ export const messages = {
     edit: 'Edit booking',
     confirm: 'Confirm',
   },
+  paymentPlan: {
+    title: 'Payment plan',
+    parts: { deposit: 'Deposit', rest: 'Rest', full: 'Whole amount' },
+    part: 'Part',
+    due: 'Due by',
+    amount: 'Amount',
+    paid: 'Paid',
+    paidSoFar: (paid: number) => `${en.euros(paid)} paid`,
+    overdue: 'Overdue',
+    partOf: (part: string, amount: number) => `${part} ${en.euros(amount)}`,
+    allPaid: (parts: readonly string[]) => `Paid in full: ${en.list(parts)}`,
+  },
   facts: {
     plan: 'Plan',
     instant: 'Booked instantly',

@@ -24,6 +24,18 @@ export const messages: Messages = {
     edit: 'Modifier la réservation',
     confirm: 'Confirmer',
   },
+  paymentPlan: {
+    title: 'Échéancier',
+    parts: { deposit: 'Acompte', rest: 'Solde', full: 'Montant total' },
+    part: 'Partie',
+    due: 'À payer d’ici le',
+    amount: 'Montant',
+    paid: 'Payé',
+    paidSoFar: (paid) => `${fr.euros(paid)} payés`,
+    overdue: 'En retard',
+    partOf: (part, amount) => `${part} ${fr.euros(amount)}`,
+    allPaid: (parts) => `Entièrement payé\u00a0: ${fr.list(parts)}`,
+  },
   facts: {
     plan: 'Tarif',
     instant: 'Réservation instantanée',

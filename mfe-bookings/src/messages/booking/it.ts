@@ -24,6 +24,18 @@ export const messages: Messages = {
     edit: 'Modifica prenotazione',
     confirm: 'Conferma',
   },
+  paymentPlan: {
+    title: 'Piano dei pagamenti',
+    parts: { deposit: 'Acconto', rest: 'Saldo', full: 'Importo totale' },
+    part: 'Parte',
+    due: 'Da pagare entro',
+    amount: 'Importo',
+    paid: 'Pagato',
+    paidSoFar: (paid) => `${it.euros(paid)} pagati`,
+    overdue: 'In ritardo',
+    partOf: (part, amount) => `${part} ${it.euros(amount)}`,
+    allPaid: (parts) => `Pagato per intero: ${it.list(parts)}`,
+  },
   facts: {
     plan: 'Tariffa',
     instant: 'Prenotazione immediata',

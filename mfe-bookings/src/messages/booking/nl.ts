@@ -24,6 +24,18 @@ export const messages: Messages = {
     edit: 'Boeking bewerken',
     confirm: 'Bevestigen',
   },
+  paymentPlan: {
+    title: 'Betalingsplan',
+    parts: { deposit: 'Aanbetaling', rest: 'Restbedrag', full: 'Hele bedrag' },
+    part: 'Deel',
+    due: 'Uiterlijk',
+    amount: 'Bedrag',
+    paid: 'Betaald',
+    paidSoFar: (paid) => `${nl.euros(paid)} betaald`,
+    overdue: 'Te laat',
+    partOf: (part, amount) => `${part} ${nl.euros(amount)}`,
+    allPaid: (parts) => `Volledig betaald: ${nl.list(parts)}`,
+  },
   facts: {
     plan: 'Tarief',
     instant: 'Direct geboekt',
