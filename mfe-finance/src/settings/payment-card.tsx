@@ -27,6 +27,19 @@ export function PaymentCard() {
   )
 }
 
+/** When guests are reminded, in words. */
+function Reminders({ settings }: { settings: PaymentSettings }) {
+  const { reminders: t } = useMessages(paymentSettingsCatalog)
+  const { reminder_days_before: before, reminder_days_after: after } = settings
+  const lines = [before && t.before(before), after && t.after(after)].filter(Boolean)
+  if (lines.length === 0) return <Text type="secondary">{t.off}</Text>
+  return (
+    <FactGroup>
+      <Fact name={t.name}>{lines.join(', ')}</Fact>
+    </FactGroup>
+  )
+}
+
 function Payments({ settings }: { settings: PaymentSettings }) {
   const t = useMessages(paymentSettingsCatalog)
   const words = useMessages(paymentRuleCatalog)
@@ -50,6 +63,7 @@ function Payments({ settings }: { settings: PaymentSettings }) {
         <Text type="secondary">{t.agreedStays}</Text>
       </div>
       {!asksNothing && <RuleExample rule={settings} />}
+      {!asksNothing && <Reminders settings={settings} />}
     </Stack>
   )
 }

@@ -10,6 +10,7 @@ import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { PaymentRuleFields, typedRuleFields } from '@keyhaven/shared-contracts/web/payment-rule'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input } from 'antd'
 import { invoiceSettingsCatalog, paymentSettingsCatalog } from '../messages/catalogs.ts'
@@ -19,7 +20,7 @@ const rules = paymentSettingsChange.safeExtend(typedRuleFields).refine(isDeposit
 
 type Props = { settings: PaymentSettings; onClose: () => void }
 
-/** Changes the account and the payment rule of an owner; stays that were agreed on keep theirs. */
+/** Changes the account, the payment rule and the reminders of an owner; stays that were agreed on keep theirs. */
 export function PaymentSettingsForm({ settings, onClose }: Props) {
   const form = useZodForm(rules, settings)
   const t = useMessages(paymentSettingsCatalog)
@@ -67,6 +68,30 @@ export function PaymentSettingsForm({ settings, onClose }: Props) {
         <Text type="secondary">{t.agreedStays}</Text>
       </Box>
       <PaymentRuleFields form={form} />
+      <Text component="h3" size={15} weight={600}>
+        {t.reminders.title}
+      </Text>
+      <Box marginBottom={12}>
+        <Text type="secondary">{t.reminders.hint}</Text>
+      </Box>
+      <FieldGrid>
+        <Form.Item label={t.reminders.daysBefore} {...field('reminder_days_before')}>
+          <NumberInput placeholder={t.reminders.never} />
+        </Form.Item>
+        <Form.Item label={t.reminders.daysAfter} {...field('reminder_days_after')}>
+          <NumberInput placeholder={t.reminders.never} />
+        </Form.Item>
+      </FieldGrid>
+      {watched.reminder_days_before ? (
+        <Form.Item label={t.reminders.words} extra={t.reminders.wordsHint} {...field('reminder_words')}>
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+        </Form.Item>
+      ) : null}
+      {watched.reminder_days_after ? (
+        <Form.Item label={t.reminders.overdueWords} extra={t.reminders.wordsHint} {...field('overdue_words')}>
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+        </Form.Item>
+      ) : null}
     </FormModal>
   )
 }

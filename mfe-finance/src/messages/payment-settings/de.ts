@@ -1,3 +1,4 @@
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -13,6 +14,20 @@ export const messages: Messages = {
   rule: 'Was von Gästen verlangt wird',
   agreedStays:
     'Gilt für neue Aufenthalte. Bereits vereinbarte behalten ihren Zahlungsplan, und eine Unterkunft kann eine eigene Regel haben.',
+  reminders: {
+    title: 'Erinnerungen',
+    hint: 'Gäste bekommen eine E-Mail in ihrer Sprache. Was bei Anreise fällig ist, wird nie per E-Mail verlangt, und kein Aufenthalt wird von selbst storniert.',
+    daysBefore: 'Tage vor Fälligkeit',
+    daysAfter: 'Tage danach, wenn es überfällig ist',
+    never: 'Keine Erinnerung',
+    words: 'Ihre Worte vor der Fälligkeit',
+    overdueWords: 'Ihre Worte bei Überfälligkeit',
+    wordsHint: 'Leer für die üblichen Worte. Betrag, Tag und Zahlungsweg stehen immer dabei.',
+    name: 'Erinnert',
+    before: (count) => `${de.plural(count, { one: '# Tag', other: '# Tage' })} vor der Fälligkeit`,
+    after: (count) => `${de.plural(count, { one: '# Tag', other: '# Tage' })} danach, wenn überfällig`,
+    off: 'Gäste werden nicht an Zahlungen erinnert.',
+  },
   newAccount: (iban, holder) =>
     `Ab jetzt überweisen Gäste auf ${iban}, ${holder}. Bitte vergleichen Sie die Nummer noch einmal mit Ihrem Kontoauszug.`,
   accountGone: 'Gäste erfahren kein Konto für Überweisungen mehr.',

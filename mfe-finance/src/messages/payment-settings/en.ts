@@ -1,3 +1,4 @@
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 /** The account and the payment rule of an owner. */
 export const messages = {
   title: 'Payments',
@@ -12,6 +13,20 @@ export const messages = {
   rule: 'What guests are asked for',
   agreedStays:
     'For new stays. Stays that are agreed on already keep their plan, and a property can have a rule of its own.',
+  reminders: {
+    title: 'Reminders',
+    hint: 'Guests are mailed in their language. What is due on arrival is never asked for by mail, and no stay is cancelled by itself.',
+    daysBefore: 'Days before the due day',
+    daysAfter: 'Days after, when it is late',
+    never: 'No reminder',
+    words: 'Your words before the due day',
+    overdueWords: 'Your words when it is late',
+    wordsHint: 'Empty for the usual words. Amount, day and how to pay are always said.',
+    name: 'Reminded',
+    before: (count: number) => `${en.plural(count, { one: '# day', other: '# days' })} before a payment is due`,
+    after: (count: number) => `${en.plural(count, { one: '# day', other: '# days' })} after, when it is late`,
+    off: 'Guests are not reminded of payments.',
+  },
   newAccount: (iban: string, holder: string) =>
     `From now on guests transfer to ${iban}, ${holder}. Please compare this number with your statement once more.`,
   accountGone: 'Guests are no longer told an account for transfers.',

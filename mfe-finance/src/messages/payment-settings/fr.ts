@@ -1,3 +1,4 @@
+import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -13,6 +14,20 @@ export const messages: Messages = {
   rule: 'Ce qui est demandé aux voyageurs',
   agreedStays:
     'Pour les nouveaux séjours. Ceux déjà convenus gardent leur échéancier, et un hébergement peut avoir sa propre règle.',
+  reminders: {
+    title: 'Rappels',
+    hint: 'Les voyageurs reçoivent un e-mail dans leur langue. Ce qui est dû à l’arrivée n’est jamais réclamé par e-mail, et aucun séjour n’est annulé automatiquement.',
+    daysBefore: 'Jours avant l’échéance',
+    daysAfter: 'Jours après, en cas de retard',
+    never: 'Aucun rappel',
+    words: 'Vos mots avant l’échéance',
+    overdueWords: 'Vos mots en cas de retard',
+    wordsHint: 'Vide pour les mots habituels. Le montant, la date et le mode de paiement sont toujours indiqués.',
+    name: 'Rappel',
+    before: (count) => `${fr.plural(count, { one: '# jour', other: '# jours' })} avant l’échéance`,
+    after: (count) => `${fr.plural(count, { one: '# jour', other: '# jours' })} après, en cas de retard`,
+    off: 'Les voyageurs ne reçoivent pas de rappel de paiement.',
+  },
   newAccount: (iban, holder) =>
     `Désormais, les voyageurs virent sur le compte ${iban}, ${holder}. Veuillez comparer encore une fois ce numéro avec votre relevé.`,
   accountGone: 'Les voyageurs ne voient plus de compte pour les virements.',
