@@ -39,7 +39,8 @@ async function keepFile(store: Store, { id, content }: Record & { content: Docum
   return first
 }
 
-const nameOf = ({ number, reference, locale }: Document) => {
+/** The name of its PDF, which is in no folder. */
+export const fileNameOf = ({ number, reference, locale }: Document) => {
   const { draft } = documentMessages[locale ?? 'en']
   return `${(number ?? draft.file(reference)).replaceAll('/', '-')}.pdf`
 }
@@ -51,11 +52,11 @@ export async function pdfOf(store: Store, invoice: number, owner?: OwnerId) {
   const { content } = record
   if (!content) {
     const draft = draftOf(record)
-    return { name: nameOf(draft), body: await drawPdf(store, draft) }
+    return { name: fileNameOf(draft), body: await drawPdf(store, draft) }
   }
   const stored = await store.files.get(record.file ?? (await keepFile(store, { ...record, content })))
   // A file that storage lost is drawn again from what was frozen.
-  return { name: nameOf(content), body: stored?.stream ?? (await drawPdf(store, content)) }
+  return { name: fileNameOf(content), body: stored?.stream ?? (await drawPdf(store, content)) }
 }
 
 export async function drawOnce(store: Store, invoice: number) {

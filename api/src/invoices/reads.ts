@@ -255,18 +255,26 @@ export async function readFile(db: Db, invoice: number) {
 export type Days = { from: string; to: string }
 
 /** Documents that bear one of these days, in the order of their numbers. */
-const issuedOn = (owner: OwnerId, { from, to }: Days) => sql`
-  FROM invoices WHERE owner_id = ${owner} AND status <> 'draft'
-    AND issued_at BETWEEN ${from}::timestamptz - interval '2 days' AND ${to}::timestamptz + interval '2 days'
-    AND content ->> 'date' BETWEEN ${from} AND ${to} ORDER BY year, sequence`
+export const issuedOn = (owner: OwnerId, { from, to }: Days) => sql`
+  FROM invoices i WHERE i.owner_id = ${owner} AND i.status <> 'draft'
+    AND i.issued_at BETWEEN ${from}::timestamptz - interval '2 days' AND ${to}::timestamptz + interval '2 days'
+    AND i.content ->> 'date' BETWEEN ${from} AND ${to} ORDER BY i.year, i.sequence`
 
-export async function* streamIssued(db: Db, owner: OwnerId, days: Days): AsyncGenerator<Document> {
-  const documents = sql<{ content: Document }>`SELECT content ${issuedOn(owner, days)}`.compile(db)
-  for await (const { content } of streamRows(db, documents)) yield content
-}
+/** An issued document; `is_fee` of one of a cancellation fee, and of what takes that back. */
+export type Issued = { content: Document; is_fee: boolean }
+
+export const streamIssued = (db: Db, owner: OwnerId, days: Days): AsyncGenerator<Issued> =>
+  streamRows(
+    db,
+    sql<Issued>`SELECT i.content, COALESCE((SELECT f.is_fee FROM invoices f WHERE f.id = i.cancels_id), i.is_fee) AS is_fee
+      ${issuedOn(owner, days)}`.compile(db),
+  )
 
 export async function readIssued(db: Db, owner: OwnerId, days: Days) {
-  const { rows } = await sql<{ id: number; issued_at: Date }>`SELECT id, issued_at ${issuedOn(owner, days)}`.execute(db)
+  const { rows } = await sql<{
+    id: number
+    issued_at: Date
+  }>`SELECT i.id, i.issued_at ${issuedOn(owner, days)}`.execute(db)
   return rows
 }
 

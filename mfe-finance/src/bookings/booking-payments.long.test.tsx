@@ -64,7 +64,7 @@ it('keeps in which way a guest paid, and says it', async () => {
   const booking = await book()
   const { user, screen, within, block, form } = await open(booking)
   const dialog = await form('Add payment')
-  await user.click(dialog.getByLabelText('Paid by'))
+  await user.click(dialog.getByLabelText('Method'))
   await user.click(await screen.findByTitle('Card online'))
   await user.click(dialog.getByRole('button', { name: 'Add payment' }))
   await within(block).findByText('Payment, card online')
