@@ -1,3 +1,4 @@
+import { accountingApi } from '@keyhaven/shared-contracts/contract/finance/accounting'
 import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
 import { moneyDueApi } from '@keyhaven/shared-contracts/contract/finance/money-due'
 import { invoicesApi } from '@keyhaven/shared-contracts/contract/finance/invoices'
@@ -47,16 +48,18 @@ export const manifest = describeArea(words, {
       calls: [firstCall(moneyDueApi.list, { query: firstPage }), firstCall(moneyDueApi.totals, {})],
     },
     { page: pages.touristTax },
+    { page: pages.cashBook },
     {
       page: pages.analytics,
       below: true,
       calls: [firstCall(propertiesApi.list, { query: {} }), firstCall(unitsApi.list, { query: {} })],
     },
-    { page: pages.invoiceSettings, calls: [firstCall(invoiceSettingsApi.read, {})] },
+    { page: pages.invoiceSettings, calls: [firstCall(invoiceSettingsApi.read, {}), firstCall(accountingApi.read, {})] },
   ],
   shortcuts: [
     { id: 'money-due', to: paths.moneyDue() },
     { id: 'tourist-tax', to: paths.touristTaxReport() },
+    { id: 'cash-book', to: paths.cashBook() },
   ],
   search: [{ id: 'invoices', call: searchApi.invoices.path, to: `${paths.invoices()}?search={title}`, order: 40 }],
   settings: [{ id: 'invoices', path: paths.settings('invoices') }],

@@ -4,11 +4,11 @@ import { businessOf, houseWithTax, readBatch } from '../testing/business.ts'
 import { aBooking, aClient } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 
-const server = await testServer({ now: '2027-06-01T09:00:00Z' })
+const server = await testServer({ now: '2027-06-01T12:00:00Z' })
 let owner: TestOwner
 let business: ReturnType<typeof businessOf>
 beforeEach(async () => {
-  server.clock.set('2027-06-01T09:00:00Z')
+  server.clock.set('2027-06-01T12:00:00Z')
   owner = await server.signUpOwner({ personals: true })
   business = businessOf(server, owner)
 })
@@ -60,7 +60,7 @@ test('the head names whose batch it is and of which days, in 31 fields above 125
   ])
   const { text, titles, rows } = readBatch(file.bytes)
   expect(text.split('\r\n')[0]).toBe(
-    '"EXTF";700;21;"Buchungsstapel";13;20270601090000000;;"KH";"";"";29098;55003;20270101;4;20270601;20270630;' +
+    '"EXTF";700;21;"Buchungsstapel";13;20270601120000000;;"KH";"";"";29098;55003;20270101;4;20270601;20270630;' +
       '"Keyhaven 2027-06-01-2027-06-30";"";1;0;0;"EUR";;"";;;"04";;;"";""',
   )
   expect(text.split('\r\n')[0]?.split(';')).toHaveLength(31)

@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Card, Flex } from 'antd'
 import { useState } from 'react'
 import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
+import { AccountingCard } from '../accounting/accounting-card.tsx'
 import { InvoicePreview } from './invoice-preview.tsx'
 import { IssuerCard } from './issuer-card.tsx'
 import { SettingsCards, type SettingsPart } from './settings-cards.tsx'
@@ -48,6 +49,7 @@ export function InvoiceSettingsPage() {
         <SettingsColumns preview={<InvoicePreview settings={settings} />}>
           <IssuerCard missing={settings.missing} />
           <SettingsCards settings={settings} onEdit={edit} />
+          <AccountingCard />
         </SettingsColumns>
       )}
       {settings && edited && <SettingsForm settings={settings} part={edited} onClose={() => edit(null)} />}
