@@ -67,7 +67,7 @@ export async function* indexRows({ db }: AppContext, owner: OwnerId, days: Days)
 /** The PDFs of these days as one ZIP in the making, below their index: one after the other, none of them whole in memory. */
 export function archiveOf(context: AppContext, owner: OwnerId, days: Days, index: string): Readable {
   async function* documents() {
-    yield { name: 'index.csv', input: index, lastModified: context.clock() }
+    yield { name: 'index.csv', input: Buffer.from(index), lastModified: context.clock() }
     for (const { id, issued_at } of await readIssued(context.db, owner, days)) {
       const pdf = await pdfOf(context, id, owner)
       if (pdf) yield { name: pdf.name, input: pdf.body, lastModified: issued_at }

@@ -42,9 +42,7 @@ export function CashPage() {
         actions={
           <Flex align="center" gap="8px 12px" wrap>
             <TextLink to={paths.invoices()}>{t.invoices}</TextLink>
-            <Button disabled={!settings} onClick={() => setCounting(true)}>
-              {t.counted}
-            </Button>
+            <Button onClick={() => setCounting(true)}>{t.counted}</Button>
             <DownloadButton {...file('csv')} label={t.csv} hint={t.csvHint} />
             <DownloadButton {...file('xlsx')} label={t.excel} hint={t.excelHint} />
             <Button
