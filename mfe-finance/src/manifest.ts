@@ -48,7 +48,7 @@ export const manifest = describeArea(words, {
       calls: [firstCall(moneyDueApi.list, { query: firstPage }), firstCall(moneyDueApi.totals, {})],
     },
     { page: pages.touristTax },
-    { page: pages.cashBook },
+    { page: pages.cashBook, calls: [firstCall(accountingApi.read, {})] },
     {
       page: pages.analytics,
       below: true,

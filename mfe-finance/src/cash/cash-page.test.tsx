@@ -60,7 +60,7 @@ it('takes what was counted on the first day, and begins there', async () => {
   await user.click(day)
   day.select()
   await user.paste('05.03.2027')
-  await user.keyboard('{Enter}')
+  await user.tab()
   const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' })
   await waitFor(() => expect(save.disabled).toBe(false))
   await user.click(save)
