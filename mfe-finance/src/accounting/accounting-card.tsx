@@ -25,8 +25,8 @@ export function AccountingCard() {
         {settings?.chart && (
           <FactGroup>
             <Fact name={t.chart}>{settings.chart}</Fact>
-            <Fact name={t.adviserNumber}>{settings.adviser_number}</Fact>
-            <Fact name={t.clientNumber}>{settings.client_number}</Fact>
+            {settings.adviser_number !== null && <Fact name={t.adviserNumber}>{settings.adviser_number}</Fact>}
+            {settings.client_number !== null && <Fact name={t.clientNumber}>{settings.client_number}</Fact>}
           </FactGroup>
         )}
         {settings?.chart && settings.missing.length > 0 && (

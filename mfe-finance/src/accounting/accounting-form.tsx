@@ -7,7 +7,7 @@ import {
 import { charts } from '@keyhaven/shared-contracts/domain/money/accounts'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { Text } from '@keyhaven/shared-contracts/web/layout'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Select } from 'antd'
@@ -69,9 +69,9 @@ export function AccountingForm({ settings, onClose }: { settings: AccountingSett
           <Select options={months.map((label, at) => ({ value: at + 1, label }))} />
         </Form.Item>
       </FieldGrid>
-      <Text type="secondary" block>
-        {t.accountsHint}
-      </Text>
+      <Box marginBottom={16}>
+        <Text type="secondary">{t.accountsHint}</Text>
+      </Box>
       <RevenueFields form={form} />
       <AccountFields form={form} />
     </FormModal>

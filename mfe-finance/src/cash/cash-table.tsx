@@ -4,6 +4,7 @@ import { DayText, Money } from '@keyhaven/shared-contracts/web/facts'
 import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
+import { Typography } from 'antd'
 import { cashCatalog } from '../messages/catalogs.ts'
 import './cash-table.css'
 import { kindOf } from './kind-of.ts'
@@ -43,8 +44,10 @@ function EntryRow({ entry }: { entry: CashEntry }) {
         <DayText value={entry.date} />
       </td>
       <td className="cash-entry">
-        {kindOf(t, entry)}, {entry.client}{' '}
-        <TextLink to={paths.bookings(entry.booking.id)}>{entry.booking.reference}</TextLink>
+        <Typography.Text>
+          {kindOf(t, entry)}, {entry.client}{' '}
+          <TextLink to={paths.bookings(entry.booking.id)}>{entry.booking.reference}</TextLink>
+        </Typography.Text>
         {entry.note !== '' && (
           <Text type="secondary" block>
             {entry.note}

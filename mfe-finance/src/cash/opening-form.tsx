@@ -9,7 +9,7 @@ import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
-import { Text } from '@keyhaven/shared-contracts/web/layout'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form } from 'antd'
@@ -40,9 +40,9 @@ export function OpeningForm({ settings, onClose }: { settings: AccountingSetting
       onClose={onClose}
       width={480}
     >
-      <Text type="secondary" block>
-        {t.countedAbout}
-      </Text>
+      <Box marginBottom={16}>
+        <Text type="secondary">{t.countedAbout}</Text>
+      </Box>
       <FieldGrid>
         <Form.Item label={t.countedAmount} {...form.field('cash_amount')}>
           <NumberInput unit="euros" />

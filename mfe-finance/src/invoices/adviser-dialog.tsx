@@ -78,7 +78,7 @@ export function AdviserDialog({ onClose, ...days }: Props) {
             style={{ display: 'grid', gap: 8 }}
           >
             {formats.map((one) => (
-              <Radio key={one} value={one}>
+              <Radio key={one} value={one} style={{ alignItems: 'flex-start' }}>
                 {t.formats[one].name}
                 <Text type="secondary" block>
                   {t.formats[one].about}

@@ -22,7 +22,7 @@ export const messages: Messages = {
   digits: (count) => `${count} Stellen`,
   accounts: 'Konten',
   accountsHint:
-    'Sie kommen aus dem Kontenrahmen. Ändern Sie die, die Ihr Steuerberater anders führt; ein leeres ist das des Kontenrahmens.',
+    'Die Konten kommen aus dem Kontenrahmen. Ändern Sie die, die Ihr Steuerberater anders führt; ein leeres ist das des Kontenrahmens.',
   ways: 'Wo das Geld liegt',
   documents: 'Was keine USt trägt, und Kunden',
   purposes: {

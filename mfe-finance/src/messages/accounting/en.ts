@@ -22,7 +22,7 @@ export const messages = {
   digits: (count: number) => `${count} digits`,
   accounts: 'Accounts',
   accountsHint:
-    'They come with the chart. Change those that your tax adviser uses otherwise; an empty one is that of the chart.',
+    'The accounts come with the chart. Change those that your tax adviser uses otherwise; an empty one is that of the chart.',
   ways: 'Where money lies',
   documents: 'What bears no VAT, and clients',
   purposes: {

@@ -2,27 +2,27 @@ import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  title: 'Pour votre conseiller fiscal',
-  edit: 'Comptes pour votre conseiller fiscal',
+  title: 'Pour votre expert-comptable',
+  edit: 'Comptes pour votre expert-comptable',
   about:
-    'Numéros et comptes d’un lot d’écritures DATEV. Votre conseiller les connaît ; les tableaux et les PDF n’en ont pas besoin.',
-  missing: (fields) => `Un lot d’écritures DATEV ne peut pas encore être créé. Il manque : ${fr.list(fields)}.`,
+    'Numéros et comptes d’un lot d’écritures DATEV. Votre expert-comptable les connaît\u00a0; les tableaux et les PDF n’en ont pas besoin.',
+  missing: (fields) => `Un lot d’écritures DATEV ne peut pas encore être créé. Il manque\u00a0: ${fr.list(fields)}.`,
   fields: {
     chart: 'le plan comptable',
-    adviser_number: 'le numéro du conseiller',
+    adviser_number: 'le numéro de l’expert-comptable',
     client_number: 'votre numéro de client',
     revenue: 'un compte de produits par taux de TVA',
   },
   chart: 'Plan comptable',
   noChart: 'Pas encore choisi',
-  adviserNumber: 'Numéro du conseiller',
+  adviserNumber: 'Numéro de l’expert-comptable',
   clientNumber: 'Numéro de client',
   yearMonth: 'L’exercice commence en',
   length: 'Chiffres d’un compte',
   digits: (count) => `${count} chiffres`,
   accounts: 'Comptes',
   accountsHint:
-    'Ils viennent du plan comptable. Modifiez ceux que votre conseiller tient autrement ; un compte vide est celui du plan.',
+    'Les comptes viennent du plan comptable. Modifiez ceux que votre expert-comptable tient autrement\u00a0; un compte vide est celui du plan.',
   ways: 'Où se trouve l’argent',
   documents: 'Sans TVA, et clients',
   purposes: {
@@ -35,7 +35,7 @@ export const messages: Messages = {
     tax_free: 'Produits sans TVA',
     small_business: 'Produits en franchise de TVA',
     fees: 'Frais d’annulation sans TVA',
-    passed_on: 'Pour compte de tiers : taxe de séjour, cautions',
+    passed_on: 'Pour compte de tiers\u00a0: taxe de séjour, cautions',
     debtors: 'Clients',
   },
   debtors: 'Compte des clients',

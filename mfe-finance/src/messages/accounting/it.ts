@@ -22,7 +22,7 @@ export const messages: Messages = {
   digits: (count) => `${count} cifre`,
   accounts: 'Conti',
   accountsHint:
-    'Vengono dal piano dei conti. Cambi quelli che il commercialista tiene diversamente; un conto vuoto è quello del piano.',
+    'I conti vengono dal piano dei conti. Cambi quelli che il commercialista tiene diversamente; un conto vuoto è quello del piano.',
   ways: 'Dove si trova il denaro',
   documents: 'Senza IVA, e clienti',
   purposes: {

@@ -2,27 +2,27 @@ import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  title: 'Voor uw belastingadviseur',
-  edit: 'Rekeningen voor uw belastingadviseur',
+  title: 'Voor uw boekhouder',
+  edit: 'Rekeningen voor uw boekhouder',
   about:
-    'Nummers en rekeningen van een DATEV-boekingsbestand. Uw adviseur kent ze; tabellen en pdf’s hebben ze niet nodig.',
+    'Nummers en rekeningen van een DATEV-boekingsbestand. Uw boekhouder kent ze; tabellen en pdf’s hebben ze niet nodig.',
   missing: (fields) => `Een DATEV-boekingsbestand kan nog niet worden gemaakt. Wat ontbreekt: ${nl.list(fields)}.`,
   fields: {
     chart: 'het rekeningschema',
-    adviser_number: 'het adviseursnummer',
+    adviser_number: 'het nummer van de boekhouder',
     client_number: 'uw klantnummer',
     revenue: 'een opbrengstrekening per btw-tarief',
   },
   chart: 'Rekeningschema',
   noChart: 'Nog geen',
-  adviserNumber: 'Adviseursnummer',
+  adviserNumber: 'Nummer van de boekhouder',
   clientNumber: 'Klantnummer',
   yearMonth: 'Het boekjaar begint in',
   length: 'Cijfers van een rekening',
   digits: (count) => `${count} cijfers`,
   accounts: 'Rekeningen',
   accountsHint:
-    'Ze komen uit het rekeningschema. Wijzig die welke uw adviseur anders voert; een lege is die van het schema.',
+    'De rekeningen komen uit het rekeningschema. Wijzig die welke uw boekhouder anders voert; een lege is die van het schema.',
   ways: 'Waar het geld staat',
   documents: 'Wat zonder btw is, en klanten',
   purposes: {

@@ -17,11 +17,11 @@ export const messages: Messages = {
   closing: 'Solde de clôture',
   endOf: (day) => `Fin du ${day}`,
   empty: (month) => `Aucun paiement en espèces en ${month}`,
-  emptyHint: 'Il se remplit tout seul : saisissez dans la réservation un paiement en espèces.',
+  emptyHint: 'Il se remplit tout seul\u00a0: saisissez dans la réservation un paiement en espèces.',
   begins: (day) => `Le livre de caisse commence le ${day}. Les paiements antérieurs n’y figurent pas.`,
   belowZero: 'La caisse est négative',
   belowZeroHint:
-    'Il est sorti plus d’espèces qu’il n’y en avait. Vérifiez le solde d’ouverture et les opérations marquées : un paiement manque peut-être, ou un autre mode de paiement est le bon.',
+    'Il est sorti plus d’espèces qu’il n’y en avait. Vérifiez le solde d’ouverture et les opérations marquées\u00a0: un paiement manque peut-être, ou un autre mode de paiement est le bon.',
   counted: 'Solde d’ouverture',
   countedAbout: 'Ce qu’il y avait dans la caisse au début de la journée. Le calcul part de là.',
   countedDay: 'Premier jour du livre',

@@ -84,10 +84,7 @@ export const messages: Messages = {
       zip: { name: 'PDFs als ZIP', about: 'Alle Rechnungen und Stornorechnungen, mit einem Verzeichnis.' },
     },
     table: 'Tabelle der',
-    tables: {
-      invoices: 'Rechnungen und Stornorechnungen, eine Zeile je Steuersatz',
-      payments: 'Zahlungen, mit der Zahlungsart',
-    },
+    tables: { invoices: 'Rechnungen und Stornorechnungen', payments: 'Zahlungen' },
     lacking: 'Für einen Buchungsstapel fehlt',
     toSettings: 'In den Einstellungen für Rechnungen ergänzen',
     download: 'Herunterladen',

@@ -76,10 +76,7 @@ export const messages = {
       zip: { name: 'PDFs as ZIP', about: 'All invoices and cancellations, with an index.' },
     },
     table: 'Table of',
-    tables: {
-      invoices: 'Invoices and cancellations, one row for each VAT rate',
-      payments: 'Payments, with the method',
-    },
+    tables: { invoices: 'Invoices and cancellations', payments: 'Payments' },
     lacking: 'This is missing for a booking batch',
     toSettings: 'Add it in the invoice settings',
     download: 'Download',

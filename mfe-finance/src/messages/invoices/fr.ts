@@ -70,11 +70,11 @@ export const messages: Messages = {
     drafts: { title: 'Brouillons', hint: 'Factures qui ne sont pas encore émises' },
   },
   adviser: {
-    title: 'Export pour votre conseiller fiscal',
+    title: 'Export pour votre expert-comptable',
     firstDay: 'Premier jour',
     lastDay: 'Dernier jour',
     wrongDays: 'Le dernier jour ne peut pas précéder le premier.',
-    format: 'Ce que reçoit votre conseiller',
+    format: 'Ce que reçoit votre expert-comptable',
     formats: {
       csv: { name: 'Tableau CSV', about: 'S’ouvre dans tout tableur, dans votre langue.' },
       xlsx: { name: 'Tableau pour Excel', about: 'Avec des nombres et des dates qu’Excel reconnaît.' },
@@ -82,10 +82,7 @@ export const messages: Messages = {
       zip: { name: 'PDF en ZIP', about: 'Toutes les factures et annulations, avec un index.' },
     },
     table: 'Tableau des',
-    tables: {
-      invoices: 'Factures et annulations, une ligne par taux de TVA',
-      payments: 'Paiements, avec le mode de paiement',
-    },
+    tables: { invoices: 'Factures et annulations', payments: 'Paiements' },
     lacking: 'Il manque pour un lot d’écritures',
     toSettings: 'Compléter dans les paramètres de facturation',
     download: 'Télécharger',

@@ -81,7 +81,7 @@ export const messages: Messages = {
       zip: { name: 'PDF in ZIP', about: 'Tutte le fatture e note di credito, con un indice.' },
     },
     table: 'Tabella di',
-    tables: { invoices: 'Fatture e note di credito, una riga per aliquota IVA', payments: 'Pagamenti, con il metodo' },
+    tables: { invoices: 'Fatture e note di credito', payments: 'Pagamenti' },
     lacking: 'Per un lotto di registrazioni manca',
     toSettings: 'Completare nelle impostazioni delle fatture',
     download: 'Scarica',

@@ -69,11 +69,11 @@ export const messages: Messages = {
     drafts: { title: 'Concepten', hint: 'Facturen die nog niet opgemaakt zijn' },
   },
   adviser: {
-    title: 'Export voor uw belastingadviseur',
+    title: 'Export voor uw boekhouder',
     firstDay: 'Eerste dag',
     lastDay: 'Laatste dag',
     wrongDays: 'De laatste dag mag niet vóór de eerste liggen.',
-    format: 'Wat uw belastingadviseur krijgt',
+    format: 'Wat uw boekhouder krijgt',
     formats: {
       csv: { name: 'Tabel als CSV', about: 'Opent in elk rekenblad, in uw taal.' },
       xlsx: { name: 'Tabel voor Excel', about: 'Met getallen en datums die Excel herkent.' },
@@ -81,10 +81,7 @@ export const messages: Messages = {
       zip: { name: 'Pdf’s als ZIP', about: 'Alle facturen en creditnota’s, met een index.' },
     },
     table: 'Tabel van',
-    tables: {
-      invoices: 'Facturen en creditnota’s, één regel per btw-tarief',
-      payments: 'Betalingen, met de betaalwijze',
-    },
+    tables: { invoices: 'Facturen en creditnota’s', payments: 'Betalingen' },
     lacking: 'Voor een boekingsbestand ontbreekt',
     toSettings: 'Aanvullen in de factuurinstellingen',
     download: 'Downloaden',

@@ -56,7 +56,7 @@ export const messages: Messages = {
     `Un lot d’écritures concerne un seul exercice. Choisissez des jours du ${fr.day(from)} au ${fr.day(to)} et créez un second fichier pour les autres.`,
   accountingIncomplete: 'Il manque dans les paramètres comptables une donnée qu’un lot d’écritures doit contenir.',
   chartMissing: 'Le plan comptable manque.',
-  adviserNumberMissing: 'Le numéro du conseiller fiscal manque.',
+  adviserNumberMissing: 'Le numéro de l’expert-comptable manque.',
   clientNumberMissing: 'Votre numéro de client manque.',
   revenueAccountMissing: ({ rates }) =>
     `Le compte de produits pour ${fr.list(rates.map((rate) => fr.percent(rate)))} manque.`,

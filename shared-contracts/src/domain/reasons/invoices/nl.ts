@@ -56,7 +56,7 @@ export const messages: Messages = {
     `Een boekingsbestand hoort bij één boekjaar. Kies dagen van ${nl.day(from)} tot en met ${nl.day(to)} en maak een tweede bestand voor de andere.`,
   accountingIncomplete: 'In de boekhoudinstellingen ontbreekt iets wat een boekingsbestand moet vermelden.',
   chartMissing: 'Het rekeningschema ontbreekt.',
-  adviserNumberMissing: 'Het nummer van de belastingadviseur ontbreekt.',
+  adviserNumberMissing: 'Het nummer van de boekhouder ontbreekt.',
   clientNumberMissing: 'Uw klantnummer ontbreekt.',
   revenueAccountMissing: ({ rates }) =>
     `De opbrengstrekening voor ${nl.list(rates.map((rate) => nl.percent(rate)))} ontbreekt.`,
