@@ -8,21 +8,23 @@ import type { AppContext } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, type FieldReasons, invalid } from '../http/problem.ts'
 import type { Document } from '../invoices/document.ts'
-import { streamIssued } from '../invoices/reads.ts'
+import { issuedDocuments } from '../invoices/exports.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { type DatedPayment, streamPayments } from '../payments/period-reads.ts'
+import type { DatedPayment } from '../payments/dated-payment.ts'
+import { paymentsOn } from '../payments/exports.ts'
 import { businessYearOf } from './business-year.ts'
 import { partsOf } from './document-parts.ts'
 import { type BatchHead, type Booking, bookingLine, headLines } from './extf.ts'
 import { readDebtors, readRatesOf } from './reads.ts'
-import { accountsOf, readStored, revenueOf, type Stored } from './settings.ts'
+import { readStored } from './settings.ts'
+import { accountsOf, revenueOf, type Stored } from './stored-settings.ts'
 import { insertDebtors } from './writes.ts'
 
 type Days = { from: Day; to: Day }
 /** Words of the owner's language in the texts of bookings. */
 export type BatchWords = { kinds: Record<Document['kind'], string>; payment: PaymentMessages }
 
-/** What the settings lack for these days, by the field where it is entered. */
+/** Lack of the settings for these days, by the field where it is entered. */
 function lackOf(stored: Stored, rates: readonly number[]): FieldReasons {
   const named = revenueOf(stored)
   const without = rates.filter((rate) => !named.some((one) => one.rate === rate))
@@ -83,19 +85,19 @@ export const bookingOfPayment = (payment: DatedPayment, { stored, debtorOf, word
   text: `${paymentWords(words.payment, { ...payment, amount: toEuros(payment.cents) })}, ${payment.client_name}`,
 })
 
-async function* linesOf({ db }: AppContext, owner: OwnerId, days: Days, ledger: Ledger) {
-  for await (const { content, is_fee } of streamIssued(db, owner, days))
+async function* linesOf(context: AppContext, owner: OwnerId, days: Days, ledger: Ledger) {
+  for await (const { content, is_fee } of issuedDocuments(context, owner, days))
     for (const booking of bookingsOfDocument(content, is_fee, ledger)) yield bookingLine(booking)
-  for await (const payment of streamPayments(db, owner, days)) yield bookingLine(bookingOfPayment(payment, ledger))
+  for await (const payment of paymentsOn(context, owner, days)) yield bookingLine(bookingOfPayment(payment, ledger))
 }
 
 /** Documents and payments of these days as a booking batch in the making; what refuses it is said first. */
 export async function batchOf(context: AppContext, owner: OwnerId, days: Days, words: BatchWords) {
   const { stored, head } = await headOf(context, owner, days)
   const debtorOf = await debtorsOf(context, owner, days, stored)
-  const made = context.clock()
+  const now = context.clock()
   return (async function* () {
-    yield headLines(head, made)
+    yield headLines(head, now)
     yield* linesOf(context, owner, days, { stored, debtorOf, words })
   })()
 }

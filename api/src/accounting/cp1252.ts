@@ -6,8 +6,7 @@ const isIn1252 = (letter: string) => iconv.decode(iconv.encode(letter, page), pa
 
 /** A text in the letters of code page 1252: others are written in its letters, `Žižková` as it is and `Łódź` as `Lódz`. */
 export const inCp1252 = (text: string) =>
-  [...text.normalize('NFC')]
-    .map((letter) => (isIn1252(letter) ? letter : anyAscii(letter)))
+  Array.from(text.normalize('NFC'), (letter) => (isIn1252(letter) ? letter : anyAscii(letter)))
     .join('')
     .replaceAll(/\p{Cc}+/gu, ' ')
 

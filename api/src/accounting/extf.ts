@@ -24,7 +24,7 @@ export type Booking = {
   /** Of a revenue account that is not one of its rate. */
   tax_key: string
   date: Day
-  /** What the tax adviser finds the document by. */
+  /** Number that the tax adviser finds the document by. */
   number: string
   reference: string
   text: string
@@ -37,9 +37,9 @@ const withoutZone = (moment: Date) => moment.toISOString().replaceAll(/\D/g, '')
 const line = (fields: readonly string[]) => `${fields.join(';')}\r\n`
 
 /** The two lines above the bookings. Nothing is fixed: the tax adviser looks it through first. */
-export const headLines = (head: BatchHead, made: Date) =>
+export const headLines = (head: BatchHead, now: Date) =>
   line([
-    ...['"EXTF"', '700', '21', '"Buchungsstapel"', '13', withoutZone(made), '', '"KH"', '""', '""'],
+    ...['"EXTF"', '700', '21', '"Buchungsstapel"', '13', withoutZone(now), '', '"KH"', '""', '""'],
     ...[String(head.adviser_number), String(head.client_number), packed(head.year_begins)],
     ...[String(head.account_length), packed(head.from), packed(head.to), quoted(head.name, 30), '""'],
     ...['1', '0', '0', '"EUR"', '', '""', '', '', `"${head.chart.slice(3)}"`, '', '', '""', '""'],

@@ -1,7 +1,7 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { sql } from 'kysely'
 import type { Sql } from '../db/pool.ts'
-import { issuedOn } from '../invoices/reads.ts'
+import { issuedOn } from '../db/fragments/issued.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 /** An owner who changed none yet has no settings. */

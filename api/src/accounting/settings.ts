@@ -3,15 +3,11 @@ import {
   type AccountingSettings,
   neededForBatch,
 } from '@keyhaven/shared-contracts/contract/finance/accounting'
-import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import {
   type AccountPurpose,
   accountPurposes,
   type Accounts,
-  type Chart,
   lengthOf,
-  presetOf,
-  type RevenueAccount,
 } from '@keyhaven/shared-contracts/domain/money/accounts'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
@@ -21,42 +17,11 @@ import { transact } from '../db/transact.ts'
 import { type FieldReasons, invalid, stale } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { readAccounting, readRates } from './reads.ts'
+import { accountsOf, chartOf, none, revenueOf, type Stored } from './stored-settings.ts'
 import { lockAccounting, upsertAccounting } from './writes.ts'
-
-/** The settings as they are stored: of the accounts those alone that differ from the chart's. */
-export type Stored = {
-  chart: Chart | null
-  adviser_number: number | null
-  client_number: number | null
-  year_month: number
-  account_length: number
-  revenue: RevenueAccount[]
-  accounts: Partial<Accounts>
-  debtor_each: boolean
-  cash_cents: number
-  cash_from: Day | null
-}
-
-const none: Stored & { version: number } = {
-  ...{ version: 0, chart: null, adviser_number: null, client_number: null, year_month: 1, account_length: 4 },
-  ...{ revenue: [], accounts: {}, debtor_each: false, cash_cents: 0, cash_from: null },
-}
 
 export const readStored = async (db: Sql, owner: OwnerId) =>
   ((await readAccounting(db, owner)) as (Stored & { version: number }) | undefined) ?? none
-
-const chartOf = ({ chart, account_length }: Stored) => (chart === null ? undefined : presetOf(chart, account_length))
-
-/** The accounts that hold: the owner's own, else those of the chart. */
-export function accountsOf(stored: Stored): Accounts {
-  const chart = chartOf(stored)
-  const entries = accountPurposes.map((one) => [one, stored.accounts[one] ?? chart?.accounts[one] ?? ''])
-  return Object.fromEntries(entries) as Accounts
-}
-
-/** The revenue accounts that hold; an owner who names none has those of the chart. */
-export const revenueOf = (stored: Stored): readonly RevenueAccount[] =>
-  stored.revenue.length > 0 ? stored.revenue : (chartOf(stored)?.revenue ?? [])
 
 /** A version of 0 says that nothing was changed yet. */
 export async function readSettings(db: Sql, owner: OwnerId): Promise<AccountingSettings> {
@@ -64,7 +29,7 @@ export async function readSettings(db: Sql, owner: OwnerId): Promise<AccountingS
   const named = revenueOf(stored)
   const lacking = (await readRates(db, owner)).filter((rate) => !named.some((one) => one.rate === rate))
   const { version, chart, adviser_number, client_number, year_month, account_length, debtor_each, cash_from } = stored
-  const said = { chart, adviser_number, client_number, revenue: lacking.length > 0 ? null : named }
+  const needed = { chart, adviser_number, client_number, revenue: lacking.length > 0 ? null : named }
   return {
     ...{ version, chart, adviser_number, client_number, year_month, account_length, debtor_each, cash_from },
     revenue: [...named, ...lacking.map((rate) => ({ rate, account: '', tax_key: '' }))].toSorted(
@@ -72,7 +37,7 @@ export async function readSettings(db: Sql, owner: OwnerId): Promise<AccountingS
     ),
     accounts: accountsOf(stored),
     cash_amount: toEuros(stored.cash_cents),
-    missing: neededForBatch.filter((field) => said[field] === null),
+    missing: neededForBatch.filter((field) => needed[field] === null),
   }
 }
 
@@ -101,11 +66,11 @@ function checkLengths({ accounts, revenue }: Stored, length: number, sent: reado
 
 function storedAfter(input: AccountingChange, before: Stored): Stored {
   const { version: _seen, accounts: _typed, revenue, cash_amount, ...rest } = input
-  const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  const values = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
   const rows = revenue?.map((one) => ({ rate: one.rate, account: one.account ?? '', tax_key: one.tax_key ?? '' }))
   const after: Stored = {
     ...before,
-    ...said,
+    ...values,
     revenue: rows?.filter(({ account }) => account !== '') ?? before.revenue,
     cash_cents: cash_amount ?? before.cash_cents,
   }

@@ -1,9 +1,9 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
-import { issuedOn } from '../invoices/reads.ts'
+import { issuedOn } from '../db/fragments/issued.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Stored } from './settings.ts'
+import type { Stored } from './stored-settings.ts'
 
 /** The owner's row stands for settings that have none yet. */
 export const lockAccounting = (tx: Tx, owner: OwnerId) =>

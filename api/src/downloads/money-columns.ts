@@ -1,7 +1,7 @@
 import type { CashEntry } from '@keyhaven/shared-contracts/contract/finance/cash-book'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { IndexRow } from '../invoices/exports.ts'
-import type { DatedPayment } from '../payments/period-reads.ts'
+import type { DatedPayment } from '../payments/dated-payment.ts'
 import type { CsvColumn } from './csv.ts'
 import type { Messages } from './messages/en.ts'
 

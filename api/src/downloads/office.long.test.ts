@@ -24,15 +24,15 @@ function cellsOf(xml: string): Cell[][] {
   let cell: Cell | undefined
   const parser = new SaxesParser()
   parser.on('opentag', ({ name, attributes }) => {
-    const said = attributes as Record<string, string>
+    const facts = attributes as Record<string, string>
     if (name === 'table:table-row') rows.push([])
     if (name !== 'table:table-cell') return
     cell = {
-      type: said['office:value-type'],
-      value: said['office:date-value'] ?? said['office:value'],
+      type: facts['office:value-type'],
+      value: facts['office:date-value'] ?? facts['office:value'],
       text: '',
     }
-    const repeated = Number(said['table:number-columns-repeated'] ?? 1)
+    const repeated = Number(facts['table:number-columns-repeated'] ?? 1)
     if (repeated < 100) for (let count = 0; count < repeated; count += 1) rows.at(-1)?.push(cell)
   })
   parser.on('text', (text) => {

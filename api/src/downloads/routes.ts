@@ -27,15 +27,19 @@ export function routes(app: App, context: AppContext) {
           ? await ownerOfLink(context, download.data, proof.data)
           : (await checkedSession(context, request.headers.authorization)).owner
         await longTurn(reply, owner)
-        const made = await fileOf(context, owner, download.data)
+        const content = await fileOf(context, owner, download.data)
         const name = await nameOf(context, owner, download.data)
         return (
           reply
-            .type(made.type)
+            .type(content.type)
             .header('cache-control', 'private, no-store')
             .header('content-disposition', `attachment; filename="${name}"`)
             // A table keeps a connection to the database; documents are fetched one by one, as they are read.
-            .send('texts' in made ? await readAhead(made.texts, uploadsIn(context.env), made.encode) : made.content)
+            .send(
+              'texts' in content
+                ? await readAhead(content.texts, uploadsIn(context.env), content.encode)
+                : content.content,
+            )
         )
       },
       { exposeHeadRoute: false, readsQuery: false },

@@ -58,7 +58,7 @@ const filtersOf = ({ query }: NewDownload) =>
 const subjectOf = (owner: number | string, download: NewDownload) =>
   `${download.what} of ${owner} where ${filtersOf(download).toString()}`
 
-/** A signed link to what the owner's filters show; it works without a session. What refuses a booking batch is said here, where a form can show it. */
+/** A signed link to what the owner's filters show; it works without a session. A booking batch is refused here, where a form can show it. */
 export async function linkTo(context: AppContext, owner: OwnerId, download: NewDownload) {
   const { db, clock } = context
   if (download.what === 'datev') await headOf(context, owner, download.query)
@@ -102,7 +102,7 @@ export type FileMade = { type: string } & (
 
 const wantedIn = ({ query }: NewDownload) => ('language' in query ? query.language : undefined)
 
-/** What the filters show, as a file in the making. */
+/** Content that the filters show, as a file in the making. */
 export async function fileOf(context: AppContext, owner: OwnerId, download: NewDownload): Promise<FileMade> {
   const { words, how } = await writtenFor(context.db, owner, wantedIn(download))
   const { what, query } = download

@@ -2,12 +2,12 @@ import type { NewDownload } from '@keyhaven/shared-contracts/contract/finance/do
 import type { CsvLanguage } from '@keyhaven/shared-contracts/domain/money/csv'
 import type { Readable } from 'node:stream'
 import { listBookings } from '../bookings/service.ts'
-import { cashBookOf } from '../cash/service.ts'
 import { listClients } from '../clients/service.ts'
 import type { AppContext } from '../context.ts'
 import { taxRows } from '../invoices/exports.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { streamPayments } from '../payments/period-reads.ts'
+import { cashBookOf } from '../payments/cash-book.ts'
+import { paymentsOn } from '../payments/exports.ts'
 import { taxReport } from '../taxes/service.ts'
 import { bookingColumns, clientColumns, taxColumns, touristTaxColumns } from './columns.ts'
 import { type CsvColumn, csvOf } from './csv.ts'
@@ -40,7 +40,7 @@ export async function tableOf(
   words: Messages,
 ): Promise<Table> {
   if (what === 'invoices') return table(taxRows(context, owner, query), taxColumns(words))
-  if (what === 'payments') return table(streamPayments(context.db, owner, query), paymentColumns(words))
+  if (what === 'payments') return table(paymentsOn(context, owner, query), paymentColumns(words))
   if (what === 'cash')
     return table(cashLines(words, await cashBookOf(context, owner, query), query), cashColumns(words))
   if (what === 'taxes')

@@ -5,7 +5,8 @@ import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import type { Document } from './document.ts'
 import { fileNameOf, pdfOf } from './files.ts'
-import { type Days, readIssued, streamIssued } from './reads.ts'
+import type { Days } from '../db/fragments/issued.ts'
+import { readIssued, streamIssued } from './reads.ts'
 
 /** Rate of a document, as a tax adviser books it; amounts in euros. */
 export type TaxRow = {
@@ -40,6 +41,9 @@ function rowsOf(document: Document): TaxRow[] {
 export async function* taxRows({ db }: AppContext, owner: OwnerId, days: Days): AsyncGenerator<TaxRow> {
   for await (const { content } of streamIssued(db, owner, days)) yield* rowsOf(content)
 }
+
+/** Issued documents of these days as they were frozen, one by one. */
+export const issuedDocuments = ({ db }: AppContext, owner: OwnerId, days: Days) => streamIssued(db, owner, days)
 
 /** A document as the index of a ZIP names it. */
 export type IndexRow = {

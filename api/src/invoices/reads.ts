@@ -13,7 +13,8 @@ import { byName, equals, includes, isoTime } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
 import { type Db, type Sql, streamRows, type Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
-import type { Document } from './document.ts'
+import { type Days, issuedOn } from '../db/fragments/issued.ts'
+import type { Issued } from './document.ts'
 import { reference } from '../db/fragments/bookings.ts'
 
 export type InvoiceRow = Omit<Invoice, 'pdf_file'>
@@ -251,17 +252,6 @@ export async function readFile(db: Db, invoice: number) {
   const { rows } = await sql<{ file: string }>`SELECT file FROM invoice_files WHERE invoice_id = ${invoice}`.execute(db)
   return rows[0]?.file
 }
-
-export type Days = { from: string; to: string }
-
-/** Documents that bear one of these days, in the order of their numbers. */
-export const issuedOn = (owner: OwnerId, { from, to }: Days) => sql`
-  FROM invoices i WHERE i.owner_id = ${owner} AND i.status <> 'draft'
-    AND i.issued_at BETWEEN ${from}::timestamptz - interval '2 days' AND ${to}::timestamptz + interval '2 days'
-    AND i.content ->> 'date' BETWEEN ${from} AND ${to} ORDER BY i.year, i.sequence`
-
-/** An issued document; `is_fee` of one of a cancellation fee, and of what takes that back. */
-export type Issued = { content: Document; is_fee: boolean }
 
 export const streamIssued = (db: Db, owner: OwnerId, days: Days): AsyncGenerator<Issued> =>
   streamRows(

@@ -1,28 +1,12 @@
-import type { PaymentWay } from '@keyhaven/shared-contracts/contract/finance/payments'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { type RawBuilder, sql } from 'kysely'
 import { reference } from '../db/fragments/bookings.ts'
 import { wayOf } from '../db/fragments/payments.ts'
 import { type Db, streamRows } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
+import type { DatedPayment } from './dated-payment.ts'
 
-/** A payment beside its booking. */
-export type DatedPayment = {
-  id: number
-  day: Day
-  kind: 'deposit' | 'payment' | 'refund'
-  cents: number
-  way: PaymentWay
-  note: string
-  booking: number
-  reference: string
-  client: number
-  client_name: string
-  /** Number of the invoice that counts; null where none is issued. */
-  number: string | null
-}
-
-export const columns = sql`y.id, y.day, y.kind, y.amount_cents AS cents, ${wayOf('y')} AS way, y.note, b.id AS booking,
+const columns = sql`y.id, y.day, y.kind, y.amount_cents AS cents, ${wayOf('y')} AS way, y.note, b.id AS booking,
   ${sql.raw(reference)} AS reference, c.id AS client, trim(c.first_name || ' ' || c.last_name) AS client_name,
   (SELECT i.number FROM invoices i WHERE i.booking_id = b.id AND i.kind = 'invoice' AND i.status = 'issued' ORDER BY i.id DESC LIMIT 1) AS number`
 

@@ -8,7 +8,7 @@ import type { TestOwner, TestServer } from './test-server.ts'
 
 type Fields = Record<string, unknown>
 
-/** What an owner does with bookings, documents and money, through the real calls. */
+/** Calls of an owner about bookings, documents and money. */
 export const businessOf = (server: TestServer, owner: TestOwner) => {
   const expectOk = <T>({ status, body }: { status: number; body: T }) => {
     if (status >= 400) throw new Error(`${status} ${JSON.stringify(body)}`)

@@ -7,18 +7,18 @@ type Cell = string | number | { day: string } | null
 const dayOf = (serial: number) => new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10)
 
 const elements = (xml: string, name: string) => {
-  const found: { attributes: Record<string, string>; texts: string[] }[] = []
+  const list: { attributes: Record<string, string>; texts: string[] }[] = []
   const parser = new SaxesParser()
-  let open: (typeof found)[number] | undefined
+  let open: (typeof list)[number] | undefined
   parser.on('opentag', (tag) => {
-    if (tag.name === name) found.push((open = { attributes: tag.attributes as Record<string, string>, texts: [] }))
+    if (tag.name === name) list.push((open = { attributes: tag.attributes, texts: [] }))
   })
   parser.on('text', (text) => void open?.texts.push(text))
   parser.on('closetag', (tag) => {
     if (tag.name === name) open = undefined
   })
   parser.write(xml).close()
-  return found
+  return list
 }
 
 /** The rows of a spreadsheet as a program computes with them: texts, numbers and days. */

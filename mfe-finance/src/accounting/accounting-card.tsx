@@ -12,7 +12,7 @@ import { lackOf } from './lack.ts'
 
 const AccountingForm = lazyDialog(() => import('./accounting-form.tsx'), 'AccountingForm')
 
-/** What a booking batch bears, in short; the accounts themselves are in the form. */
+/** Numbers that a booking batch bears; the accounts themselves are in the form. */
 export function AccountingCard() {
   const t = useMessages(accountingCatalog)
   const [isEdited, setEdited] = useState(false)

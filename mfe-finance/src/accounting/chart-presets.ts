@@ -1,10 +1,17 @@
-import type { AccountingChange } from '@keyhaven/shared-contracts/contract/finance/accounting'
-import { accountPurposes, type Accounts, type Chart, presetOf } from '@keyhaven/shared-contracts/domain/money/accounts'
-import type { z } from 'zod'
-import type { accountingChange } from '@keyhaven/shared-contracts/contract/finance/accounting'
+import {
+  type AccountPurpose,
+  accountPurposes,
+  type Accounts,
+  type Chart,
+  presetOf,
+} from '@keyhaven/shared-contracts/domain/money/accounts'
 
-type Values = Partial<z.input<typeof accountingChange>>
-type ChosenChart = { chart: AccountingChange['chart']; length: number }
+/** Values of the form, as they are typed. */
+type Values = {
+  accounts?: Partial<Record<AccountPurpose, string | undefined>> | undefined
+  revenue?: readonly { rate: unknown; account?: string | undefined; tax_key?: string | undefined }[] | undefined
+}
+type ChosenChart = { chart: Chart | null | undefined; length: number }
 
 const chartOf = ({ chart, length }: ChosenChart) => (chart ? presetOf(chart, length) : undefined)
 

@@ -24,7 +24,7 @@ const filters = taxReportQuery.partial()
 
 const daysOf = (month: string) => ({ from: `${month}-01`, to: dayjs(month).endOf('month').format('YYYY-MM-DD') })
 
-/** What came and went in cash in a month, with what is in the box after each entry. */
+/** Cash of a month, with the balance after each entry. */
 export function CashPage() {
   const t = useMessages(cashCatalog)
   const language = useLanguage()

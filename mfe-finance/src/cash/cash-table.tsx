@@ -11,7 +11,7 @@ import { kindOf } from './kind-of.ts'
 
 type Figures = { in?: number; out?: number; balance: number }
 
-/** What came, went and is left; nothing stands where nothing came. */
+/** Cash in, out and left; nothing stands where nothing came. */
 function FigureCells({ in: received = 0, out: spent = 0, balance }: Figures) {
   const { columns } = useMessages(cashCatalog)
   const cell = (label: string, value: number) => (
@@ -45,7 +45,7 @@ function EntryRow({ entry }: { entry: CashEntry }) {
       </td>
       <td className="cash-entry">
         <Typography.Text>
-          {kindOf(t, entry)}, {entry.client}{' '}
+          <span>{`${kindOf(t, entry)}, ${entry.client}`}</span>{' '}
           <TextLink to={paths.bookings(entry.booking.id)}>{entry.booking.reference}</TextLink>
         </Typography.Text>
         {entry.note !== '' && (
@@ -66,8 +66,9 @@ export function CashTable({ book }: { book: CashBook }) {
   const { columns } = t
   const balanceRow = (name: string, balance: number) => (
     <tr className="cash-balance">
-      <td className="cash-blank" />
-      <th scope="row">{name}</th>
+      <th scope="row" colSpan={2}>
+        {name}
+      </th>
       <FigureCells balance={balance} />
     </tr>
   )
@@ -94,8 +95,9 @@ export function CashTable({ book }: { book: CashBook }) {
             ))}
             {entries.length > 1 && (
               <tr className="cash-day">
-                <td className="cash-blank" />
-                <th scope="row">{t.endOf(language.day(day.date))}</th>
+                <th scope="row" colSpan={2}>
+                  {t.endOf(language.day(day.date))}
+                </th>
                 <FigureCells in={day.in} out={day.out} balance={day.closing} />
               </tr>
             )}

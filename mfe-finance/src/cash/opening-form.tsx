@@ -22,7 +22,7 @@ const valuesOf = ({ cash_amount, cash_from, version }: AccountingSettings) => ({
   cash_from: cash_from ?? localToday(),
 })
 
-/** What was in the cash box on the first day of the book. */
+/** Cash in the box on the first day of the book. */
 export function OpeningForm({ settings, onClose }: { settings: AccountingSettings; onClose: () => void }) {
   const form = useZodForm(opening, valuesOf(settings))
   const t = useMessages(cashCatalog)

@@ -29,7 +29,7 @@ const downloadOf = (format: Format, table: Table, days: { from: Day; to: Day }):
   return { what: table, query: { ...days, format } }
 }
 
-/** What is wrong with the last day: that it comes first, or what the server says of it. */
+/** Problem of the last day: that it comes first, or what the server says of it. */
 const problemOfDays = (isWrong: boolean, wrongDays: string, refusal: ApiError | null) =>
   isWrong ? wrongDays : (refusal?.problem.fields?.['query.to']?.[0] ?? refusal?.problem.fields?.['to']?.[0])
 
@@ -79,7 +79,7 @@ export function AdviserDialog({ onClose, ...days }: Props) {
           >
             {formats.map((one) => (
               <Radio key={one} value={one} style={{ alignItems: 'flex-start' }}>
-                {t.formats[one].name}
+                <span>{t.formats[one].name}</span>
                 <Text type="secondary" block>
                   {t.formats[one].about}
                 </Text>

@@ -5,11 +5,11 @@ import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { Alert } from 'antd'
 import { invoicesCatalog } from '../messages/catalogs.ts'
 
-/** What a download needs before it can be made, and where that is entered: known beforehand, or said by the server. */
+/** Lack of a download, and where that is entered: known beforehand, or told by the server. */
 export function BatchLack({ missing, refusal }: { missing: readonly string[]; refusal: ApiError | null }) {
   const { adviser: t } = useMessages(invoicesCatalog)
-  const said = refusal && Object.values(refusal.problem.fields ?? {}).flat()
-  const reasons = said && said.length > 0 ? said : missing
+  const answers = refusal && Object.values(refusal.problem.fields ?? {}).flat()
+  const reasons = answers && answers.length > 0 ? answers : missing
   if (reasons.length === 0) return refusal && <Alert type="error" role="alert" showIcon title={refusal.message} />
   return (
     <Alert

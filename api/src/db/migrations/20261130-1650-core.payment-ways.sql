@@ -5,7 +5,6 @@
 ALTER TABLE payments ADD COLUMN way text CONSTRAINT payments_way
   CHECK (way IS NULL OR method = CASE way WHEN 'transfer' THEN 'transfer' WHEN 'cash' THEN 'cash' WHEN 'card_here' THEN 'card'
     WHEN 'card_online' THEN 'card' WHEN 'voucher' THEN 'other' WHEN 'other' THEN 'other' END);
-CREATE INDEX payments_day ON payments (owner_id, day);
 
 CREATE TABLE accounting_settings (
   owner_id bigint PRIMARY KEY REFERENCES owners ON DELETE CASCADE,

@@ -8,7 +8,7 @@ import { vatPercent } from '../../domain/money/vat.ts'
 import { changedText } from '../../domain/text.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** What a booking batch cannot do without, by the field where it is said. */
+/** Fields that a booking batch cannot do without. */
 export const neededForBatch = ['chart', 'adviser_number', 'client_number', 'revenue'] as const
 
 const byPurpose = <S extends z.ZodType>(schema: S) =>
@@ -32,7 +32,7 @@ export const accountingSettings = z
     accounts: z.object(byPurpose(z.string())),
     /** True where each client has a debtor account, from `accounts.debtors` on; else that one is of all. */
     debtor_each: z.boolean(),
-    /** What was in the cash box when the day began. */
+    /** Cash in the box when the day began. */
     cash_amount: euros,
     /** The first day of the cash book; null where it begins with the first payment. */
     cash_from: z.iso.date().nullable(),
@@ -51,7 +51,7 @@ const revenueIn = z
   .max(20, reasons.atMost('rateChanges', 20))
   .refine((rows) => new Set(rows.map(({ rate }) => rate)).size === rows.length, 'invoices.rateTwice')
 
-/** What is left out stays as it is; an empty account is that of the chart again. */
+/** A field that is left out stays as it is; an empty account is that of the chart again. */
 export const accountingChange = z.object({
   chart: z.enum(charts, 'invoices.chooseChart').nullable().optional(),
   adviser_number: optionalWhole(1001, 9_999_999),
@@ -72,7 +72,7 @@ export const accountingChange = z.object({
 })
 export type AccountingChange = z.output<typeof accountingChange>
 
-/** What a tax adviser's program wants to know, and where the cash book begins. */
+/** Facts that a tax adviser's program wants to know, and where the cash book begins. */
 export const accountingApi = {
   read: endpoint({
     domain: 'payments',

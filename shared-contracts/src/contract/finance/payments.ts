@@ -24,10 +24,10 @@ export const methodOf: Readonly<Record<PaymentWay, PaymentMethod>> = {
   other: 'other',
 }
 
-type Said = { way?: PaymentWay | undefined; method?: PaymentMethod | undefined }
+type Way = { way?: PaymentWay | undefined; method?: PaymentMethod | undefined }
 
 /** The way of an entry; a card of which nobody said more was read here. */
-export const wayOf = ({ way, method = 'other' }: Said) => way ?? (method === 'card' ? 'card_here' : method)
+export const wayOf = ({ way, method = 'other' }: Way) => way ?? (method === 'card' ? 'card_here' : method)
 
 /**
  * A deposit counts towards the booking's deposit; a refund is money that went back, a negative entry with a reason.
@@ -51,8 +51,8 @@ export const payment = z
   .meta({ id: 'Payment' })
 export type Payment = z.infer<typeof payment>
 /** An entry of the ledger without its amount: `Deposit, bank transfer`. */
-export const paymentWords = (t: Messages, { kind, amount, ...payment }: Pick<Payment, 'kind' | 'amount'> & Said) =>
-  `${kind === 'deposit' && amount < 0 ? t.depositReversed : t.kinds[kind]}, ${t.by[wayOf(payment)]}`
+export const paymentWords = (t: Messages, { kind, amount, ...entry }: Pick<Payment, 'kind' | 'amount'> & Way) =>
+  `${kind === 'deposit' && amount < 0 ? t.depositReversed : t.kinds[kind]}, ${t.by[wayOf(entry)]}`
 
 /** The ledger of a booking, and what follows from it. */
 export const ledger = z

@@ -16,7 +16,7 @@ export const orderRule: { path: PropertyKey[]; error: Message } = {
 export const tableFormats = ['csv', 'xlsx'] as const
 export type TableFormat = (typeof tableFormats)[number]
 
-/** How a table is written: as CSV where nothing is said, and in the owner's language. */
+/** Form of a table: CSV where nothing is said, and in the owner's language. */
 export const tableFields = {
   format: z.enum(tableFormats, 'invoices.chooseFormat').optional(),
   language: z.enum(locales, 'invoices.chooseLanguage').optional(),

@@ -5,7 +5,7 @@ export type Chart = (typeof charts)[number]
 /** The account of what is earned at a rate of VAT, and the tax key that a booking on it bears; none where the account is one of that rate. */
 export type RevenueAccount = { rate: number; account: string; tax_key: string }
 
-/** What an account is for, beside revenue at a rate: where money of each way lies, and what bears no VAT. */
+/** Purpose of an account, beside revenue at a rate: where money of each way lies, and what bears no VAT. */
 export const accountPurposes = [
   'transfer',
   'card_here',

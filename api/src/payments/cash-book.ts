@@ -1,11 +1,11 @@
 import type { CashBook, CashEntry } from '@keyhaven/shared-contracts/contract/finance/cash-book'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
-import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
-import { readStored } from '../accounting/settings.ts'
+import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import { settingsOf } from '../accounting/settings.ts'
 import type { AppContext } from '../context.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { DatedPayment } from '../payments/period-reads.ts'
-import { readCash, sumCash } from './reads.ts'
+import { readCash, sumCash } from './cash-reads.ts'
+import type { DatedPayment } from './dated-payment.ts'
 
 const entryOf = (payment: DatedPayment, balance: number): CashEntry => ({
   ...{ id: payment.id, date: payment.day, kind: payment.kind, client: payment.client_name, note: payment.note },
@@ -16,7 +16,7 @@ const entryOf = (payment: DatedPayment, balance: number): CashEntry => ({
 const sumOf = (payments: readonly DatedPayment[]) => payments.reduce((sum, { cents }) => sum + cents, 0)
 
 /** Payments in the order in which they came, with what is in the box after each. */
-export function balanced(opening: number, payments: readonly DatedPayment[]) {
+function withBalance(opening: number, payments: readonly DatedPayment[]) {
   let cents = opening
   return payments.map((payment) => ({ payment, balance: (cents += payment.cents) }))
 }
@@ -37,15 +37,16 @@ function daysOf(opening: number, payments: readonly DatedPayment[]): CashBook['d
 
 /** The cash book of these days. Days before its first are not in it: what was in the box then, nobody counted. */
 export async function cashBookOf(
-  { db }: AppContext,
+  context: AppContext,
   owner: OwnerId,
   { from, to }: { from: Day; to: Day },
 ): Promise<CashBook> {
-  const { cash_from: begins, cash_cents } = await readStored(db, owner)
+  const { db } = context
+  const { cash_from: begins, cash_amount } = await settingsOf(context, owner)
   const first = begins !== null && begins > from ? begins : from
-  const opening = cash_cents + (await sumCash(db, owner, begins, first))
+  const opening = toCents(cash_amount) + (await sumCash(db, owner, begins, first))
   const payments = first > to ? [] : await readCash(db, owner, { from: first, to })
-  const entries = balanced(opening, payments)
+  const entries = withBalance(opening, payments)
   return {
     begins,
     ...{ opening: toEuros(opening), closing: toEuros(opening + sumOf(payments)) },

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { wayOf } from '../db/fragments/payments.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { paymentsOf } from '../payments/period-reads.ts'
+import { paymentsOf } from './period-reads.ts'
 
-export const isCash = sql`${wayOf('y')} = 'cash'`
+const isCash = sql`${wayOf('y')} = 'cash'`
 
 /** Cash that came and went from the first day of the book, or ever, until the day before. */
 export async function sumCash(db: Sql, owner: OwnerId, begins: Day | null, before: Day): Promise<number> {
