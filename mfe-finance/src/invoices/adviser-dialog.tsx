@@ -78,7 +78,7 @@ export function AdviserDialog({ onClose, ...days }: Props) {
             style={{ display: 'grid', gap: 8 }}
           >
             {formats.map((one) => (
-              <Radio key={one} value={one} style={{ alignItems: 'flex-start' }}>
+              <Radio key={one} value={one}>
                 <span>{t.formats[one].name}</span>
                 <Text type="secondary" block>
                   {t.formats[one].about}
