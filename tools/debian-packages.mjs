@@ -48,6 +48,7 @@ const programs = [
   ['faketime', '/usr/bin/faketime', 'clocks that jump'],
   ['prometheus', '/usr/bin/promtool', 'alerts, by the program that reads them'],
   ['firefox-esr', '/usr/bin/firefox-esr', 'another browser'],
+  ['libreoffice-calc', '/usr/bin/soffice', 'the tables for a tax adviser, opened by a spreadsheet'],
 ]
 
 /** Installs those that are missing. Where we are not root, tests that need one of them are left out. */

@@ -93,7 +93,8 @@ export const help = {
           id: 'for-the-tax-adviser',
           title: 'What does my tax adviser get?',
           content: [
-            'Press Export for tax adviser above the invoices: Download ZIP gives you the PDFs of all documents that were issued in a month, and Download CSV is a table with one row for each document and VAT rate.',
+            'Press Export for tax adviser above the invoices and choose the days: a table as CSV or for Excel, of documents or of payments; a DATEV booking batch; or the PDFs as a ZIP with an index. All of them sum to the same.',
+            'For a booking batch, enter your adviser’s chart of accounts, the adviser number and your client number once, in the invoice settings. It is of one business year, and cancellations stand on their own day.',
           ],
           link: toInvoices,
         },
@@ -114,6 +115,15 @@ export const help = {
             'The invoices show what is left to pay; the filter Unpaid shows only those.',
           ],
           link: { label: 'Open Bookings', path: paths.bookings() },
+        },
+        {
+          id: 'cash-book',
+          title: 'Keep a cash book',
+          content: [
+            'The cash book fills itself: every payment with the method Cash stands in it, and every refund in cash. Each entry shows what is in the box after it, and a day of several entries what is left in the evening.',
+            'Press Opening balance and enter what was in the box on which day. Money that you take to the bank, or spend, is not in it. If the box is below zero, the page says so.',
+          ],
+          link: { label: 'Open the cash book', path: paths.cashBook() },
         },
         {
           id: 'what-is-on-an-invoice',

@@ -1,3 +1,4 @@
+import { accountingApi } from '@keyhaven/shared-contracts/contract/finance/accounting'
 import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
 import { moneyDueApi } from '@keyhaven/shared-contracts/contract/finance/money-due'
 import { paymentSettingsApi } from '@keyhaven/shared-contracts/contract/finance/payment-settings'
@@ -48,6 +49,7 @@ export const manifest = describeArea(words, {
       calls: [firstCall(moneyDueApi.list, { query: firstPage }), firstCall(moneyDueApi.totals, {})],
     },
     { page: pages.touristTax },
+    { page: pages.cashBook, calls: [firstCall(accountingApi.read, {})] },
     {
       page: pages.analytics,
       below: true,
@@ -55,12 +57,17 @@ export const manifest = describeArea(words, {
     },
     {
       page: pages.invoiceSettings,
-      calls: [firstCall(invoiceSettingsApi.read, {}), firstCall(paymentSettingsApi.read, {})],
+      calls: [
+        firstCall(invoiceSettingsApi.read, {}),
+        firstCall(paymentSettingsApi.read, {}),
+        firstCall(accountingApi.read, {}),
+      ],
     },
   ],
   shortcuts: [
     { id: 'money-due', to: paths.moneyDue() },
     { id: 'tourist-tax', to: paths.touristTaxReport() },
+    { id: 'cash-book', to: paths.cashBook() },
   ],
   search: [{ id: 'invoices', call: searchApi.invoices.path, to: `${paths.invoices()}?search={title}`, order: 40 }],
   settings: [{ id: 'invoices', path: paths.settings('invoices') }],

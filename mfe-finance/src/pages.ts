@@ -1,7 +1,9 @@
 import { page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import {
+  accountingCatalog,
   analyticsCatalog,
+  cashCatalog,
   invoicesCatalog,
   invoiceSettingsCatalog,
   moneyDueCatalog,
@@ -11,7 +13,14 @@ import {
 
 /** The pages of this area: the routes and the manifest are made of them. */
 export const pages = {
-  invoices: page(paths.invoices(), () => import('./invoices/invoices-page.tsx'), 'InvoicesPage', invoicesCatalog),
+  invoices: page(
+    paths.invoices(),
+    () => import('./invoices/invoices-page.tsx'),
+    'InvoicesPage',
+    invoicesCatalog,
+    accountingCatalog,
+  ),
+  cashBook: page(paths.cashBook(), () => import('./cash/cash-page.tsx'), 'CashPage', cashCatalog),
   touristTax: page(
     paths.touristTaxReport(),
     () => import('./tourist-tax/tax-report-page.tsx'),
@@ -24,6 +33,6 @@ export const pages = {
     paths.settings('invoices'),
     () => import('./settings/invoice-settings-page.tsx'),
     'InvoiceSettingsPage',
-    ...[invoiceSettingsCatalog, paymentSettingsCatalog],
+    ...[invoiceSettingsCatalog, paymentSettingsCatalog, accountingCatalog],
   ),
 }

@@ -7,6 +7,7 @@ import type {
 import { sql } from 'kysely'
 import { holds, reference } from '../db/fragments/bookings.ts'
 import { addressOf, byName, equals, isoTime } from '../db/fragments/columns.ts'
+import { wayOf } from '../db/fragments/payments.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -59,7 +60,7 @@ export async function readHistory(db: Db, owner: OwnerId, client: number, now: D
       COALESCE(sum(${owed}), 0) / 100.0 AS total, COALESCE(sum(b.paid_cents), 0) / 100.0 AS paid,
       COALESCE(sum(${owed} - b.paid_cents), 0) / 100.0 AS balance,
       min(b.check_in) FILTER (WHERE ${isStay}) AS first_arrival, max(b.check_in) FILTER (WHERE ${isStay}) AS last_arrival,
-      COALESCE((SELECT json_agg(y) FROM (SELECT y.id, y.day AS date, y.kind, y.amount_cents / 100.0 AS amount, y.method, y.note,
+      COALESCE((SELECT json_agg(y) FROM (SELECT y.id, y.day AS date, y.kind, y.amount_cents / 100.0 AS amount, y.method, ${wayOf('y')} AS way, y.note,
           ${isoTime('y.created_at')} AS created_at, json_build_object('id', b.id, 'reference', ${sql.raw(reference)}) AS booking
         FROM payments y JOIN bookings b ON b.id = y.booking_id
         WHERE y.owner_id = ${owner} AND b.client_id = ${client} ORDER BY y.day DESC, y.id DESC LIMIT 100) y), '[]'::json) AS payments

@@ -40,6 +40,21 @@ export interface AccountEndings {
   owner_id: number
 }
 
+export interface AccountingSettings {
+  account_length: Generated<number>
+  accounts: Generated<Json>
+  adviser_number: number | null
+  cash_cents: Generated<number>
+  cash_from: string | null
+  chart: string | null
+  client_number: number | null
+  debtor_each: Generated<boolean>
+  owner_id: number
+  revenue: Generated<Json>
+  version: Generated<number>
+  year_month: Generated<number>
+}
+
 export interface AccountTokens {
   expires_at: Timestamp
   first_name: string | null
@@ -253,6 +268,12 @@ export interface ContactMessages {
 export interface DailyTasks {
   done_on: string
   name: string
+}
+
+export interface Debtors {
+  client_id: number
+  owner_id: number
+  place: number
 }
 
 export interface Discounts {
@@ -496,6 +517,7 @@ export interface Payments {
   method: string
   note: Generated<string>
   owner_id: number
+  way: string | null
 }
 
 export interface PaymentSettings {
@@ -894,6 +916,7 @@ export interface AreaTables {}
 export interface DB extends AreaTables {
   account_endings: AccountEndings
   account_tokens: AccountTokens
+  accounting_settings: AccountingSettings
   api_keys: ApiKeys
   arrival_mails: ArrivalMails
   auth_challenges: AuthChallenges
@@ -909,6 +932,7 @@ export interface DB extends AreaTables {
   clients: Clients
   contact_messages: ContactMessages
   daily_tasks: DailyTasks
+  debtors: Debtors
   discounts: Discounts
   former_slugs: FormerSlugs
   free_gaps: FreeGaps

@@ -29,14 +29,17 @@ export function routes(app: App, context: AppContext) {
         await longTurn(reply, owner)
         const content = await fileOf(context, owner, download.data)
         const name = await nameOf(context, owner, download.data)
-        const isTable = file.type === 'text/csv'
         return (
           reply
-            .type(isTable ? `${file.type}; charset=utf-8` : file.type)
+            .type(content.type)
             .header('cache-control', 'private, no-store')
             .header('content-disposition', `attachment; filename="${name}"`)
             // A table keeps a connection to the database; documents are fetched one by one, as they are read.
-            .send(isTable ? await readAhead(content, uploadsIn(context.env)) : content)
+            .send(
+              'texts' in content
+                ? await readAhead(content.texts, uploadsIn(context.env), content.encode)
+                : content.content,
+            )
         )
       },
       { exposeHeadRoute: false, readsQuery: false },

@@ -1,6 +1,8 @@
 import { inOwnersLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
 import type { CsvLanguage } from '@keyhaven/shared-contracts/domain/money/csv'
+import { text } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
+import { cashBookFile } from '@keyhaven/shared-contracts/contract/finance/cash-book'
 import {
   accountZip,
   bookingsCsv,
@@ -8,20 +10,24 @@ import {
   clientZip,
   type NewDownload,
 } from '@keyhaven/shared-contracts/contract/finance/downloads'
+import { datevBatch, paymentsFile } from '@keyhaven/shared-contracts/contract/finance/exports'
 import { invoicesCsv, invoicesZip } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { taxReportCsv } from '@keyhaven/shared-contracts/contract/finance/tax-report'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
-import { listBookings } from '../bookings/service.ts'
-import { listClients, oneClient } from '../clients/service.ts'
-import { archiveOf, taxRows } from '../invoices/exports.ts'
+import type { Locale } from '@keyhaven/shared-contracts/domain/locale'
+import { batchOf, headOf } from '../accounting/batch.ts'
+import { encodeCp1252 } from '../accounting/cp1252.ts'
+import { oneClient } from '../clients/service.ts'
+import type { Encode } from '../http/read-ahead.ts'
+import { archiveOf, daysOf, indexRows } from '../invoices/exports.ts'
 import { type OwnerId, ownerIdOf } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { exportOf } from '../privacy/export.ts'
 import { checkProof, linkSecret, type Proof, proofOf } from '../signed-links.ts'
-import { taxReport } from '../taxes/service.ts'
-import { bookingColumns, clientColumns, taxColumns, touristTaxColumns } from './columns.ts'
 import { csvOf } from './csv.ts'
+import { indexColumns } from './money-columns.ts'
 import { readLocale, readZones } from './reads.ts'
+import { tableOf, usualZone } from './written-tables.ts'
 import type { Messages } from './messages/en.ts'
 import type { Db } from '../db/pool.ts'
 import { languageOf, ownerLocaleOf } from '../language.ts'
@@ -31,13 +37,14 @@ export const files = {
   bookings: bookingsCsv,
   clients: clientsCsv,
   invoices: invoicesCsv,
+  payments: paymentsFile,
+  cash: cashBookFile,
+  datev: datevBatch,
   documents: invoicesZip,
   taxes: taxReportCsv,
   account: accountZip,
   client: clientZip,
 } as const
-/** The whole list; the size of a page says nothing without one. */
-const all = { page_size: 50 }
 
 /** The filters that are set, in one order, so that a signature means them however they are written. */
 const filtersOf = ({ query }: NewDownload) =>
@@ -51,8 +58,10 @@ const filtersOf = ({ query }: NewDownload) =>
 const subjectOf = (owner: number | string, download: NewDownload) =>
   `${download.what} of ${owner} where ${filtersOf(download).toString()}`
 
-/** A signed link to what the owner's filters show; it works without a session. */
-export async function linkTo({ db, clock }: AppContext, owner: OwnerId, download: NewDownload) {
+/** A signed link to what the owner's filters show; it works without a session. A booking batch is refused here, where a form can show it. */
+export async function linkTo(context: AppContext, owner: OwnerId, download: NewDownload) {
+  const { db, clock } = context
+  if (download.what === 'datev') await headOf(context, owner, download.query)
   const query = filtersOf(download)
   const proof = proofOf(await linkSecret(db), subjectOf(owner, download), clock())
   for (const [name, value] of Object.entries({ owner: String(owner), ...proof })) query.append(name, value)
@@ -71,45 +80,62 @@ export async function ownerOfLink(
 
 const catalogs = await inOwnersLanguages<Messages>((locale) => import(`./messages/${locale}.ts`))
 
-/** Time zone of an owner who has no house. */
-const usualZone = 'Europe/Vienna'
-
-/** Words and formats of a table for this owner. */
-async function writtenFor(db: Db, owner: OwnerId): Promise<{ words: Messages; how: CsvLanguage }> {
-  const chosen = ownerLocaleOf(await readLocale(db, owner))
+/** Words and formats of a table for this owner, or in the language that they ask for. */
+async function writtenFor(db: Db, owner: OwnerId, wanted?: Locale): Promise<{ words: Messages; how: CsvLanguage }> {
+  const chosen = wanted ?? ownerLocaleOf(await readLocale(db, owner))
   const words = catalogs[chosen]
   return { words, how: { language: languageOf(chosen), yes: words.yes, no: words.no } }
 }
 
-/** Rows that the filters show, as a file in the making. */
-export async function fileOf(context: AppContext, owner: OwnerId, { what, query }: NewDownload): Promise<Readable> {
-  if (what === 'documents') return archiveOf(context, owner, query.month)
-  if (what === 'account') return exportOf(context, owner)
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  datev: 'text/csv; charset=windows-1252',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
+} as const
+
+/** A file in the making: whole or read by its own pace, or texts that keep a connection to the database while they are read. */
+export type FileMade = { type: string } & (
+  | { content: Readable | Buffer }
+  | { texts: AsyncIterable<string>; encode?: Encode }
+)
+
+const wantedIn = ({ query }: NewDownload) => ('language' in query ? query.language : undefined)
+
+/** Content that the filters show, as a file in the making. */
+export async function fileOf(context: AppContext, owner: OwnerId, download: NewDownload): Promise<FileMade> {
+  const { words, how } = await writtenFor(context.db, owner, wantedIn(download))
+  const { what, query } = download
+  if (what === 'account') return { type: types.zip, content: await exportOf(context, owner) }
   if (what === 'client') {
     await oneClient(context, owner, query.client)
-    return exportOf(context, owner, query.client)
+    return { type: types.zip, content: await exportOf(context, owner, query.client) }
   }
-  const { words, how } = await writtenFor(context.db, owner)
-  if (what === 'invoices') return csvOf(taxRows(context, owner, query), taxColumns(words), how)
-  if (what === 'taxes')
-    return csvOf((await taxReport(context, owner, query.month)).municipalities, touristTaxColumns(words), how)
-  if (what === 'clients')
-    return csvOf((await listClients(context, owner, { ...query, ...all })).rows, clientColumns(words), how)
-  const zones = await readZones(context.db, owner)
-  const { rows } = await listBookings(context, owner, { ...query, ...all })
-  return csvOf(
-    rows,
-    bookingColumns(words, (property) => zones.get(property) ?? usualZone),
-    how,
-  )
+  if (what === 'documents') {
+    const days = daysOf(query)
+    const index = await text(csvOf(indexRows(context, owner, days), indexColumns(words), how))
+    return { type: types.zip, content: archiveOf(context, owner, days, index) }
+  }
+  if (what === 'datev')
+    return { type: types.datev, texts: await batchOf(context, owner, query, words), encode: encodeCp1252 }
+  const table = await tableOf(context, owner, download, words)
+  if ('format' in query && query.format === 'xlsx') return { type: types.xlsx, content: await table.xlsx(how) }
+  return { type: types.csv, texts: table.csv(how) }
 }
 
 /** The name under which a browser saves the file; its day is the owner's. */
-export async function nameOf({ db, clock }: AppContext, owner: OwnerId, { what, query }: NewDownload) {
-  const { files: names } = (await writtenFor(db, owner)).words
-  if (what === 'documents') return `${names.invoices}-${query.month}.zip`
+export async function nameOf({ db, clock }: AppContext, owner: OwnerId, download: NewDownload) {
+  const { files: names } = (await writtenFor(db, owner, wantedIn(download))).words
+  const { what, query } = download
+  if (what === 'documents') {
+    const { from, to } = daysOf(query)
+    return `${names.invoices}-${query.month ?? `${from}-${to}`}.zip`
+  }
   if (what === 'taxes') return `${names.taxes}-${query.month}.csv`
-  if (what === 'invoices') return `${names.invoices}-${query.from}-${query.to}.csv`
+  // The tax adviser's program finds it by the beginning of its name.
+  if (what === 'datev') return `EXTF_Buchungsstapel_${query.from}_${query.to}.csv`
+  if (what === 'invoices' || what === 'payments' || what === 'cash')
+    return `${names[what]}-${query.from}-${query.to}.${query.format ?? 'csv'}`
   const [zone = usualZone] = (await readZones(db, owner)).values()
   const today = dayIn(zone, clock())
   if (what === 'account' || what === 'client') return `keyhaven-${what}-${today}.zip`

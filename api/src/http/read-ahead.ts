@@ -13,6 +13,9 @@ let reading = 0
 /** A source that takes longer is ended; the longest list of an owner takes a few seconds. */
 const deadlineMs = 60_000
 
+/** Bytes of a text, letter by letter: UTF-8 where nothing else is said. */
+export type Encode = (text: string) => Buffer
+
 /** A file that has no name any more, so that nothing is left behind whatever ends this process. */
 async function openNameless(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true })
@@ -22,15 +25,15 @@ async function openNameless(folder: string): Promise<FileHandle> {
   return file
 }
 
-async function* inPieces(texts: AsyncIterable<string>) {
+async function* inPieces(texts: AsyncIterable<string>, encode: Encode) {
   let text = ''
   for await (const part of texts) {
     text += part
     if (text.length < piece) continue
-    yield Buffer.from(text)
+    yield encode(text)
     text = ''
   }
-  if (text) yield Buffer.from(text)
+  if (text) yield encode(text)
 }
 
 class Ahead extends Readable {
@@ -125,8 +128,12 @@ class Ahead extends Readable {
  * An answer that is read from its source as fast as that gives it, however fast its client reads: what holds a connection
  * to the database is done within seconds. Rejects with what keeps the source from its first piece.
  */
-export async function readAhead(texts: AsyncIterable<string>, folder: string): Promise<Readable> {
-  const source = inPieces(texts)
+export async function readAhead(
+  texts: AsyncIterable<string>,
+  folder: string,
+  encode: Encode = (text) => Buffer.from(text),
+): Promise<Readable> {
+  const source = inPieces(texts, encode)
   const first = await source.next()
   const ahead = new Ahead(folder)
   async function* all() {

@@ -91,3 +91,6 @@ export type Document = Source & {
   note: string
   terms: string
 }
+
+/** An issued document; `is_fee` of one of a cancellation fee, and of what takes that back. */
+export type Issued = { content: Document; is_fee: boolean }

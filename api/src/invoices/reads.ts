@@ -13,9 +13,10 @@ import { byName, equals, includes, isoTime } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
 import { type Db, type Sql, streamRows, type Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
-import type { Document } from './document.ts'
 import type { Parties } from './e-invoice/lacking.ts'
 import { businessParties } from './party-reads.ts'
+import { type Days, issuedOn } from '../db/fragments/issued.ts'
+import type { Issued } from './document.ts'
 import { reference } from '../db/fragments/bookings.ts'
 
 export type InvoiceRow = Omit<Invoice, 'pdf_file' | 'xml_file' | 'needs_for_xml'> & { parties: Parties | null }
@@ -254,21 +255,18 @@ export async function readFile(db: Db, invoice: number) {
   return rows[0]?.file
 }
 
-export type Days = { from: string; to: string }
-
-/** Documents that bear one of these days, in the order of their numbers. */
-const issuedOn = (owner: OwnerId, { from, to }: Days) => sql`
-  FROM invoices WHERE owner_id = ${owner} AND status <> 'draft'
-    AND issued_at BETWEEN ${from}::timestamptz - interval '2 days' AND ${to}::timestamptz + interval '2 days'
-    AND content ->> 'date' BETWEEN ${from} AND ${to} ORDER BY year, sequence`
-
-export async function* streamIssued(db: Db, owner: OwnerId, days: Days): AsyncGenerator<Document> {
-  const documents = sql<{ content: Document }>`SELECT content ${issuedOn(owner, days)}`.compile(db)
-  for await (const { content } of streamRows(db, documents)) yield content
-}
+export const streamIssued = (db: Db, owner: OwnerId, days: Days): AsyncGenerator<Issued> =>
+  streamRows(
+    db,
+    sql<Issued>`SELECT i.content, COALESCE((SELECT f.is_fee FROM invoices f WHERE f.id = i.cancels_id), i.is_fee) AS is_fee
+      ${issuedOn(owner, days)}`.compile(db),
+  )
 
 export async function readIssued(db: Db, owner: OwnerId, days: Days) {
-  const { rows } = await sql<{ id: number; issued_at: Date }>`SELECT id, issued_at ${issuedOn(owner, days)}`.execute(db)
+  const { rows } = await sql<{
+    id: number
+    issued_at: Date
+  }>`SELECT i.id, i.issued_at ${issuedOn(owner, days)}`.execute(db)
   return rows
 }
 

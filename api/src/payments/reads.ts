@@ -1,6 +1,7 @@
 import type { Payment } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { sql } from 'kysely'
 import { isoTime } from '../db/fragments/columns.ts'
+import { wayOf } from '../db/fragments/payments.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Entry } from './balance.ts'
@@ -27,7 +28,7 @@ export async function readAccount(db: Sql, owner: OwnerId, booking: number, lock
 
 export async function readPayments(db: Sql, owner: OwnerId, booking: number) {
   const { rows } = await sql<Payment>`
-    SELECT id, day AS date, kind, amount_cents / 100.0 AS amount, method, note, ${isoTime('created_at')} AS created_at
+    SELECT id, day AS date, kind, amount_cents / 100.0 AS amount, method, ${wayOf('payments')} AS way, note, ${isoTime('created_at')} AS created_at
     FROM payments WHERE owner_id = ${owner} AND booking_id = ${booking} ORDER BY id`.execute(db)
   return rows
 }

@@ -66,7 +66,7 @@ export function addPayment(
   return transact(db, (tx) => once(tx, attempt, () => add(tx, owner, booking, input, now)))
 }
 
-type Received = { cents: number; date: Day; method: NewPayment['method']; note: string }
+type Received = { cents: number; date: Day; note: string } & Pick<NewPayment, 'method' | 'way'>
 
 /**
  * Enters money that came for a booking, which it locks: what is left of its deposit first, and the rest as a payment. For what comes from elsewhere

@@ -1,16 +1,18 @@
-import type { NewPayment } from '@keyhaven/shared-contracts/contract/finance/payments'
+import { methodOf, type NewPayment, wayOf } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 type NewEntry = Omit<NewPayment, 'amount'> & { cents: number }
 
-export const insertPayment = (tx: Tx, owner: OwnerId, booking: number, entry: NewEntry, now: Date) =>
-  sql`
-    INSERT INTO payments (owner_id, booking_id, day, kind, amount_cents, method, note, created_at)
-    VALUES (${owner}, ${booking}, ${entry.date}, ${entry.kind}, ${entry.cents}, ${entry.method}, ${entry.note}, ${now})`.execute(
+export function insertPayment(tx: Tx, owner: OwnerId, booking: number, entry: NewEntry, now: Date) {
+  const way = wayOf(entry)
+  return sql`
+    INSERT INTO payments (owner_id, booking_id, day, kind, amount_cents, method, way, note, created_at)
+    VALUES (${owner}, ${booking}, ${entry.date}, ${entry.kind}, ${entry.cents}, ${methodOf[way]}, ${way}, ${entry.note}, ${now})`.execute(
     tx,
   )
+}
 
 export const markDeposit = (tx: Tx, owner: OwnerId, booking: number, isPaid: boolean) =>
   sql`UPDATE bookings SET deposit_paid = ${isPaid}, version = version + 1 WHERE owner_id = ${owner} AND id = ${booking}`.execute(

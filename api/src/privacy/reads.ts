@@ -37,6 +37,7 @@ const inBookings = (owner: OwnerId) => sql`t.booking_id IN (SELECT id FROM booki
 /** Every table but those of added areas: what is exported of it, or why nothing is. The compiler says where one is missing. */
 const ownTables: Record<Exclude<keyof DB, keyof AreaTables>, Part | string> = {
   account_endings: owned,
+  accounting_settings: owned,
   account_tokens: 'links of mails, which sign in',
   api_keys: { ...owned, without: ['key_hash'] },
   arrival_mails: ofStay,
@@ -96,6 +97,7 @@ const ownTables: Record<Exclude<keyof DB, keyof AreaTables>, Part | string> = {
   secrets: 'of the installation, not of an owner',
   service_months: 'sums of bookings',
   services: { ...owned, without: ['search_text'] },
+  debtors: { ...owned, ofClient: (client) => sql`t.client_id = ${client}` },
   discounts: { ...owned, without: ['scope'] },
   sessions: { ...owned, without: ['token_hash'] },
   site_settings: owned,

@@ -60,6 +60,17 @@ it('says that nothing was paid, takes a payment of the rest, and says that every
   expect(await ledgerOf(booking)).toMatchObject({ paid: 268.5, balance: 0 })
 })
 
+it('keeps in which way a guest paid, and says it', async () => {
+  const booking = await book()
+  const { user, screen, within, block, form } = await open(booking)
+  const dialog = await form('Add payment')
+  await user.click(dialog.getByLabelText('Method'))
+  await user.click(await screen.findByTitle('Card online'))
+  await user.click(dialog.getByRole('button', { name: 'Add payment' }))
+  await within(block).findByText('Payment, card online')
+  expect((await ledgerOf(booking)).payments).toMatchObject([{ way: 'card_online', method: 'card' }])
+})
+
 it('offers the deposit first, and the booking knows that it is paid', async () => {
   const booking = await book({ deposit_amount: 50, deposit_paid: false })
   const { user, within, block, form } = await open(booking)

@@ -73,7 +73,8 @@ export const help: HelpWords = {
     'for-the-tax-adviser': {
       title: 'Was bekommt mein Steuerberater?',
       content: [
-        'Klicken Sie über den Rechnungen auf „Export für Steuerberater“: „ZIP herunterladen“ gibt Ihnen die PDFs aller Belege, die in einem Monat ausgestellt wurden, und „CSV herunterladen“ eine Tabelle mit einer Zeile je Beleg und Steuersatz.',
+        'Klicken Sie über den Rechnungen auf „Export für Steuerberater“ und wählen Sie die Tage: eine Tabelle als CSV oder für Excel, der Belege oder der Zahlungen; einen DATEV-Buchungsstapel; oder die PDFs als ZIP mit einem Verzeichnis. Alle ergeben dieselbe Summe.',
+        'Für einen Buchungsstapel tragen Sie einmal in den Rechnungseinstellungen den Kontenrahmen, die Beraternummer und Ihre Mandantennummer ein. Er gehört zu einem Wirtschaftsjahr, und Stornorechnungen stehen an ihrem eigenen Tag.',
       ],
       link: toInvoices,
     },
@@ -92,6 +93,14 @@ export const help: HelpWords = {
         'Bei den Rechnungen steht, was noch zu zahlen ist; der Filter „Offen“ zeigt nur solche.',
       ],
       link: 'Buchungen öffnen',
+    },
+    'cash-book': {
+      title: 'Ein Kassenbuch führen',
+      content: [
+        'Das Kassenbuch füllt sich von selbst: Jede Zahlung mit der Zahlungsart „Bar“ steht darin, und jede Rückzahlung in bar. Jeder Vorgang zeigt, was danach in der Kasse ist, und ein Tag mit mehreren Vorgängen, was abends übrig ist.',
+        'Klicken Sie auf „Anfangsbestand“ und tragen Sie ein, was an welchem Tag in der Kasse war. Geld, das Sie zur Bank bringen oder ausgeben, steht nicht darin. Liegt die Kasse unter null, sagt die Seite es.',
+      ],
+      link: 'Kassenbuch öffnen',
     },
     'what-is-on-an-invoice': {
       title: 'Was steht auf einer Rechnung?',

@@ -73,7 +73,8 @@ export const help: HelpWords = {
     'for-the-tax-adviser': {
       title: 'Que reçoit mon expert-comptable\u00a0?',
       content: [
-        'Au-dessus des factures, cliquez sur «\u202fExport pour l’expert-comptable\u202f»\u00a0: «\u202fTélécharger le ZIP\u202f» vous donne les PDF de tous les documents émis au cours d’un mois, et «\u202fTélécharger le CSV\u202f» un tableau avec une ligne par document et par taux de TVA.',
+        'Au-dessus des factures, cliquez sur «\u202fExport pour l’expert-comptable\u202f» et choisissez les jours\u00a0: un tableau CSV ou pour Excel, des documents ou des paiements\u00a0; un lot d’écritures DATEV\u00a0; ou les PDF en ZIP avec un index. Toutes les sommes sont les mêmes.',
+        'Pour un lot d’écritures, saisissez une fois dans les paramètres de facturation le plan comptable, le numéro de l’expert-comptable et votre numéro de client. Il concerne un seul exercice, et les annulations figurent à leur propre date.',
       ],
       link: toInvoices,
     },
@@ -92,6 +93,14 @@ export const help: HelpWords = {
         'Les factures montrent ce qui reste à payer\u00a0; le filtre «\u202fÀ payer\u202f» n’affiche que celles-là.',
       ],
       link: 'Ouvrir Réservations',
+    },
+    'cash-book': {
+      title: 'Tenir un livre de caisse',
+      content: [
+        'Le livre de caisse se remplit tout seul\u00a0: chaque paiement en espèces y figure, ainsi que chaque remboursement en espèces. Chaque opération montre ce qu’il y a ensuite dans la caisse, et un jour de plusieurs opérations ce qui reste le soir.',
+        'Cliquez sur «\u202fSolde d’ouverture\u202f» et saisissez ce qu’il y avait dans la caisse, et quel jour. L’argent que vous portez à la banque ou dépensez n’y figure pas. Si la caisse est négative, la page le dit.',
+      ],
+      link: 'Ouvrir le livre de caisse',
     },
     'what-is-on-an-invoice': {
       title: 'Que trouve-t-on sur une facture\u00a0?',

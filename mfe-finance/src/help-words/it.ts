@@ -73,7 +73,8 @@ export const help: HelpWords = {
     'for-the-tax-adviser': {
       title: 'Che cosa riceve il mio commercialista?',
       content: [
-        'Sopra le fatture, premere «Esporta per il commercialista»: «Scarica ZIP» dà i PDF di tutti i documenti emessi in un mese, «Scarica CSV» una tabella con una riga per ogni documento e aliquota IVA.',
+        'Sopra le fatture, premere «Esporta per il commercialista» e scegliere i giorni: una tabella CSV o per Excel, dei documenti o dei pagamenti; un lotto di registrazioni DATEV; oppure i PDF in ZIP con un indice. Tutte le somme sono uguali.',
+        'Per un lotto di registrazioni, inserire una volta nelle impostazioni delle fatture il piano dei conti, il numero del commercialista e il proprio numero cliente. Riguarda un solo esercizio, e le note di credito stanno nel loro giorno.',
       ],
       link: toInvoices,
     },
@@ -92,6 +93,14 @@ export const help: HelpWords = {
         'Le fatture mostrano quanto resta da pagare; il filtro «Da pagare» mostra solo quelle.',
       ],
       link: 'Apri Prenotazioni',
+    },
+    'cash-book': {
+      title: 'Tenere un libro cassa',
+      content: [
+        'Il libro cassa si compila da solo: vi compare ogni pagamento in contanti e ogni rimborso in contanti. Ogni movimento mostra quanto resta in cassa, e un giorno con più movimenti quanto resta la sera.',
+        'Premere «Saldo iniziale» e inserire quanto c’era in cassa e in quale giorno. Il denaro portato in banca o speso non vi compare. Se la cassa è sotto zero, la pagina lo dice.',
+      ],
+      link: 'Apri il libro cassa',
     },
     'what-is-on-an-invoice': {
       title: 'Che cosa riporta una fattura?',

@@ -73,7 +73,8 @@ export const help: HelpWords = {
     'for-the-tax-adviser': {
       title: 'Wat krijgt mijn boekhouder?',
       content: [
-        'Klik boven de facturen op ‘Export voor boekhouder’: ‘ZIP downloaden’ geeft u de pdf’s van alle documenten die in een maand zijn opgemaakt, en ‘CSV downloaden’ een tabel met één regel per document en btw-tarief.',
+        'Klik boven de facturen op ‘Export voor boekhouder’ en kies de dagen: een tabel als CSV of voor Excel, van documenten of van betalingen; een DATEV-boekingsbestand; of de pdf’s als ZIP met een index. Alle sommen zijn gelijk.',
+        'Voor een boekingsbestand voert u één keer in de factuurinstellingen het rekeningschema, het nummer van de boekhouder en uw klantnummer in. Het hoort bij één boekjaar, en creditnota’s staan op hun eigen dag.',
       ],
       link: toInvoices,
     },
@@ -92,6 +93,14 @@ export const help: HelpWords = {
         'Bij de facturen staat wat er nog te betalen is; het filter ‘Niet betaald’ toont alleen die.',
       ],
       link: 'Boekingen openen',
+    },
+    'cash-book': {
+      title: 'Een kasboek bijhouden',
+      content: [
+        'Het kasboek vult zichzelf: elke contante betaling staat erin, en elke contante terugbetaling. Elke mutatie toont wat er daarna in de kas zit, en een dag met meer mutaties wat er ’s avonds over is.',
+        'Klik op ‘Beginsaldo’ en voer in wat er op welke dag in de kas zat. Geld dat u naar de bank brengt of uitgeeft, staat er niet in. Staat de kas onder nul, dan zegt de pagina het.',
+      ],
+      link: 'Kasboek openen',
     },
     'what-is-on-an-invoice': {
       title: 'Wat staat er op een factuur?',

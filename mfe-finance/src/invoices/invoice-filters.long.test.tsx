@@ -73,24 +73,6 @@ it('says that the totals could not be loaded, and loads them on Retry', async ()
   expect((await screen.findByLabelText('Totals of what is shown')).textContent).toContain('Issued')
 })
 
-it('downloads a month as ZIP and the days that are shown as CSV', async () => {
-  await twoGuests()
-  const saved: string[] = []
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.href)
-  })
-  const { user, screen, waitFor } = open(`?from=${today.slice(0, 7)}-01&to=${today}`)
-  await user.click(await screen.findByRole('button', { name: /Export for tax adviser/ }))
-  await user.click(await screen.findByRole('button', { name: /Download ZIP/ }))
-  await waitFor(() => expect(saved).toHaveLength(1))
-  await user.click(screen.getByRole('button', { name: /Download CSV/ }))
-  await waitFor(() => expect(saved).toHaveLength(2))
-  const [zip, csv] = await Promise.all(saved.map((href) => server.fetch(href)))
-  expect(zip?.headers.get('content-type')).toBe('application/zip')
-  expect(csv?.headers.get('content-type')).toContain('text/csv')
-  expect(await csv?.text()).toContain('-00001')
-})
-
 it('tells what is to be issued, mailed and paid apart, and mails a document from its row', async () => {
   await twoGuests()
   const { user, screen, within, waitFor, address } = open()

@@ -1,6 +1,8 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 import type { Messages as InvoicesMessages } from './invoices/en.ts'
 import type { Messages as AnalyticsMessages } from './analytics/en.ts'
+import type { Messages as AccountingMessages } from './accounting/en.ts'
+import type { Messages as CashMessages } from './cash/en.ts'
 import type { Messages as InvoiceSettingsMessages } from './invoice-settings/en.ts'
 import type { Messages as MoneyDueMessages } from './money-due/en.ts'
 import type { Messages as TouristTaxMessages } from './tourist-tax/en.ts'
@@ -31,6 +33,14 @@ export const paymentSettingsCatalog = catalog<PaymentSettingsMessages>(
   'payment-settings',
   (locale) => import(`./payment-settings/${locale}.ts`),
 )
+
+/** Numbers and accounts for the tax adviser. */
+export const accountingCatalog = catalog<AccountingMessages>(
+  'accounting',
+  (locale) => import(`./accounting/${locale}.ts`),
+)
+
+export const cashCatalog = catalog<CashMessages>('cash', (locale) => import(`./cash/${locale}.ts`))
 
 /** The invoices of one booking, in its popup and its form. */
 export const bookingInvoicesCatalog = catalog<BookingInvoicesMessages>(

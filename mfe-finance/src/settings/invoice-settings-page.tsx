@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Card, Flex } from 'antd'
 import { useState } from 'react'
 import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
+import { AccountingCard } from '../accounting/accounting-card.tsx'
 import { InvoicePreview } from './invoice-preview.tsx'
 import { IssuerCard } from './issuer-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
@@ -50,6 +51,7 @@ export function InvoiceSettingsPage() {
           <IssuerCard missing={settings.missing} />
           <PaymentCard />
           <SettingsCards settings={settings} onEdit={edit} />
+          <AccountingCard />
         </SettingsColumns>
       )}
       {settings && edited && <SettingsForm settings={settings} part={edited} onClose={() => edit(null)} />}

@@ -35,6 +35,7 @@ export const shownIn = {
   invoice_settings: ['invoices'],
   payment_settings: ['payments', 'bookings'],
   payment_reminders: ['payments'],
+  accounting_settings: ['payments'],
   payments: ['payments', 'bookings', 'dashboard', 'invoices'],
   property_taxes: ['taxes', 'bookings'],
   tourist_taxes: ['taxes', 'bookings'],
@@ -56,7 +57,7 @@ const writes: Record<Exclude<Domain, AreaDomain>, readonly OwnedTable[]> = {
   downloads: [],
   images: ['images'],
   invoices: ['invoices', 'invoice_settings'],
-  payments: ['payments', 'payment_settings', 'payment_reminders'],
+  payments: ['payments', 'payment_settings', 'payment_reminders', 'accounting_settings'],
   promocodes: ['promocodes', 'promocode_units'],
   properties: ['properties', 'images'],
   // A guest's screen shows public answers alone; the owner's hear of it through the stream.

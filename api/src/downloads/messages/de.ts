@@ -1,3 +1,4 @@
+import { messages as payments } from '@keyhaven/shared-contracts/domain/messages/payments/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -8,6 +9,8 @@ export const messages: Messages = {
     clients: 'Kunden',
     invoices: 'Rechnungen',
     taxes: 'ortstaxe',
+    payments: 'Zahlungen',
+    cash: 'Kassenbuch',
   },
   client: {
     first_name: 'Vorname',
@@ -87,5 +90,20 @@ export const messages: Messages = {
     net: 'Netto',
     vat: 'USt',
     gross: 'Brutto',
+  },
+  payment: payments,
+  money: {
+    kind: 'Art',
+    way: 'Zahlungsart',
+    invoice: 'Rechnung',
+    note: 'Notiz',
+    amount: 'Betrag',
+    entry: 'Vorgang',
+    in: 'Einnahme',
+    out: 'Ausgabe',
+    balance: 'Bestand',
+    opening: 'Anfangsbestand',
+    closing: 'Endbestand',
+    file: 'Datei',
   },
 }

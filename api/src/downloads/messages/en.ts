@@ -1,3 +1,5 @@
+import { messages as payments } from '@keyhaven/shared-contracts/domain/messages/payments/en'
+
 /** Headings and words of the tables that owners save. */
 export const messages = {
   yes: 'yes',
@@ -7,6 +9,8 @@ export const messages = {
     clients: 'clients',
     invoices: 'invoices',
     taxes: 'tourist-tax',
+    payments: 'payments',
+    cash: 'cash-book',
   },
   client: {
     first_name: 'First name',
@@ -86,6 +90,21 @@ export const messages = {
     net: 'Net',
     vat: 'VAT',
     gross: 'Gross',
+  },
+  payment: payments,
+  money: {
+    kind: 'Kind',
+    way: 'Method',
+    invoice: 'Invoice',
+    note: 'Note',
+    amount: 'Amount',
+    entry: 'Entry',
+    in: 'In',
+    out: 'Out',
+    balance: 'Balance',
+    opening: 'Opening balance',
+    closing: 'Closing balance',
+    file: 'File',
   },
 }
 

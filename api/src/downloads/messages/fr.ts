@@ -1,3 +1,4 @@
+import { messages as payments } from '@keyhaven/shared-contracts/domain/messages/payments/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -8,6 +9,8 @@ export const messages: Messages = {
     clients: 'clients',
     invoices: 'factures',
     taxes: 'taxe-de-sejour',
+    payments: 'paiements',
+    cash: 'livre-de-caisse',
   },
   client: {
     first_name: 'Prénom',
@@ -87,5 +90,20 @@ export const messages: Messages = {
     net: 'HT',
     vat: 'TVA',
     gross: 'TTC',
+  },
+  payment: payments,
+  money: {
+    kind: 'Type',
+    way: 'Mode de paiement',
+    invoice: 'Facture',
+    note: 'Note',
+    amount: 'Montant',
+    entry: 'Opération',
+    in: 'Entrée',
+    out: 'Sortie',
+    balance: 'Solde',
+    opening: 'Solde d’ouverture',
+    closing: 'Solde de clôture',
+    file: 'Fichier',
   },
 }

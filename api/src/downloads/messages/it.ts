@@ -1,3 +1,4 @@
+import { messages as payments } from '@keyhaven/shared-contracts/domain/messages/payments/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -8,6 +9,8 @@ export const messages: Messages = {
     clients: 'clienti',
     invoices: 'fatture',
     taxes: 'tassa-di-soggiorno',
+    payments: 'pagamenti',
+    cash: 'libro-cassa',
   },
   client: {
     first_name: 'Nome',
@@ -87,5 +90,20 @@ export const messages: Messages = {
     net: 'Netto',
     vat: 'IVA',
     gross: 'Lordo',
+  },
+  payment: payments,
+  money: {
+    kind: 'Tipo',
+    way: 'Metodo di pagamento',
+    invoice: 'Fattura',
+    note: 'Nota',
+    amount: 'Importo',
+    entry: 'Movimento',
+    in: 'Entrata',
+    out: 'Uscita',
+    balance: 'Saldo',
+    opening: 'Saldo iniziale',
+    closing: 'Saldo finale',
+    file: 'File',
   },
 }

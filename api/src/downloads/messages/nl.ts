@@ -1,3 +1,4 @@
+import { messages as payments } from '@keyhaven/shared-contracts/domain/messages/payments/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -8,6 +9,8 @@ export const messages: Messages = {
     clients: 'klanten',
     invoices: 'facturen',
     taxes: 'toeristenbelasting',
+    payments: 'betalingen',
+    cash: 'kasboek',
   },
   client: {
     first_name: 'Voornaam',
@@ -87,5 +90,20 @@ export const messages: Messages = {
     net: 'Netto',
     vat: 'Btw',
     gross: 'Bruto',
+  },
+  payment: payments,
+  money: {
+    kind: 'Soort',
+    way: 'Betaalwijze',
+    invoice: 'Factuur',
+    note: 'Notitie',
+    amount: 'Bedrag',
+    entry: 'Mutatie',
+    in: 'Ontvangen',
+    out: 'Uitgegeven',
+    balance: 'Saldo',
+    opening: 'Beginsaldo',
+    closing: 'Eindsaldo',
+    file: 'Bestand',
   },
 }

@@ -7,6 +7,7 @@ export const messages: Messages = {
   settings: 'Rechnungseinstellungen',
   moneyDue: 'Offene Beträge',
   touristTax: 'Ortstaxe',
+  cashBook: 'Kassenbuch',
   exportForAdviser: 'Export für Steuerberater',
   empty: {
     title: 'Noch keine Rechnungen',
@@ -72,25 +73,20 @@ export const messages: Messages = {
   },
   adviser: {
     title: 'Export für Ihren Steuerberater',
-    pdfs: {
-      title: 'Rechnungen als PDF',
-      about:
-        'Alle Rechnungen und Stornorechnungen, die Sie in einem Monat ausgestellt haben, als PDFs in einer ZIP-Datei.',
-      month: 'Monat',
-      monthFormat: 'MM.YYYY',
-      monthPlaceholder: 'MM.JJJJ',
-      download: 'ZIP herunterladen',
-      downloadHint: 'Die PDFs des Monats in einer Datei herunterladen',
+    firstDay: 'Erster Tag',
+    lastDay: 'Letzter Tag',
+    wrongDays: 'Der letzte Tag darf nicht vor dem ersten liegen.',
+    format: 'Was Ihr Steuerberater bekommt',
+    formats: {
+      csv: { name: 'Tabelle als CSV', about: 'Lässt sich in jeder Tabellenkalkulation öffnen, in Ihrer Sprache.' },
+      xlsx: { name: 'Tabelle für Excel', about: 'Mit Zahlen und Tagen, die Excel als solche kennt.' },
+      datev: { name: 'DATEV-Buchungsstapel', about: 'Belege und Zahlungen mit ihren Konten, eines Wirtschaftsjahrs.' },
+      zip: { name: 'PDFs als ZIP', about: 'Alle Rechnungen und Stornorechnungen, mit einem Verzeichnis.' },
     },
-    table: {
-      title: 'Tabelle für die Buchhaltung',
-      about:
-        'Dasselbe als Tabelle, mit einer Zeile je Beleg und Steuersatz. Lässt sich in Excel und Buchhaltungsprogrammen öffnen.',
-      firstDay: 'Erster Tag',
-      lastDay: 'Letzter Tag',
-      wrongDays: 'Der letzte Tag darf nicht vor dem ersten liegen.',
-      download: 'CSV herunterladen',
-      downloadHint: 'Die Tabelle dieser Tage herunterladen',
-    },
+    table: 'Tabelle der',
+    tables: { invoices: 'Rechnungen und Stornorechnungen', payments: 'Zahlungen' },
+    lacking: 'Für einen Buchungsstapel fehlt',
+    toSettings: 'In den Einstellungen für Rechnungen ergänzen',
+    download: 'Herunterladen',
   },
 }

@@ -7,6 +7,7 @@ export const messages = {
   settings: 'Invoice settings',
   moneyDue: 'Money due',
   touristTax: 'Tourist tax',
+  cashBook: 'Cash book',
   exportForAdviser: 'Export for tax adviser',
   empty: {
     title: 'No invoices yet',
@@ -61,26 +62,24 @@ export const messages = {
   },
   adviser: {
     title: 'Export for your tax adviser',
-    pdfs: {
-      title: 'Invoices as PDFs',
-      about: 'All invoices and cancellations that you issued in one month, as PDFs in one ZIP file.',
-      month: 'Month',
-      /** As dayjs reads it: MM and YYYY in every language. */
-      monthFormat: 'MM.YYYY',
-      monthPlaceholder: 'MM.YYYY',
-      download: 'Download ZIP',
-      downloadHint: 'Download the PDFs of the month in one file',
+    firstDay: 'First day',
+    lastDay: 'Last day',
+    wrongDays: 'The last day must not be before the first.',
+    format: 'What your tax adviser gets',
+    formats: {
+      csv: { name: 'Table as CSV', about: 'Opens in every spreadsheet, in your language.' },
+      xlsx: { name: 'Table for Excel', about: 'With numbers and dates that Excel knows.' },
+      datev: {
+        name: 'DATEV booking batch',
+        about: 'Documents and payments with their accounts, of one business year.',
+      },
+      zip: { name: 'PDFs as ZIP', about: 'All invoices and cancellations, with an index.' },
     },
-    table: {
-      title: 'Table for bookkeeping',
-      about:
-        'The same as a table, with one row for each document and VAT rate. Opens in Excel and in bookkeeping programs.',
-      firstDay: 'First day',
-      lastDay: 'Last day',
-      wrongDays: 'The last day must not be before the first.',
-      download: 'Download CSV',
-      downloadHint: 'Download the table of these days',
-    },
+    table: 'Table of',
+    tables: { invoices: 'Invoices and cancellations', payments: 'Payments' },
+    lacking: 'This is missing for a booking batch',
+    toSettings: 'Add it in the invoice settings',
+    download: 'Download',
   },
 }
 export type Messages = typeof messages

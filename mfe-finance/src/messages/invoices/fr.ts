@@ -7,6 +7,7 @@ export const messages: Messages = {
   settings: 'Paramètres de facturation',
   moneyDue: 'Montants dus',
   touristTax: 'Taxe de séjour',
+  cashBook: 'Livre de caisse',
   exportForAdviser: 'Export pour l’expert-comptable',
   empty: {
     title: 'Aucune facture pour l’instant',
@@ -70,24 +71,20 @@ export const messages: Messages = {
   },
   adviser: {
     title: 'Export pour votre expert-comptable',
-    pdfs: {
-      title: 'Factures en PDF',
-      about: 'Toutes les factures et tous les avoirs émis au cours d’un mois, en PDF, dans un seul fichier ZIP.',
-      month: 'Mois',
-      monthFormat: 'MM/YYYY',
-      monthPlaceholder: 'MM/AAAA',
-      download: 'Télécharger le ZIP',
-      downloadHint: 'Télécharger les PDF du mois dans un seul fichier',
+    firstDay: 'Premier jour',
+    lastDay: 'Dernier jour',
+    wrongDays: 'Le dernier jour ne peut pas précéder le premier.',
+    format: 'Ce que reçoit votre expert-comptable',
+    formats: {
+      csv: { name: 'Tableau CSV', about: 'S’ouvre dans tout tableur, dans votre langue.' },
+      xlsx: { name: 'Tableau pour Excel', about: 'Avec des nombres et des dates qu’Excel reconnaît.' },
+      datev: { name: 'Lot d’écritures DATEV', about: 'Documents et paiements avec leurs comptes, d’un seul exercice.' },
+      zip: { name: 'PDF en ZIP', about: 'Toutes les factures et annulations, avec un index.' },
     },
-    table: {
-      title: 'Tableau pour la comptabilité',
-      about:
-        'Les mêmes données sous forme de tableau, avec une ligne par document et par taux de TVA. S’ouvre dans Excel et dans les logiciels de comptabilité.',
-      firstDay: 'Premier jour',
-      lastDay: 'Dernier jour',
-      wrongDays: 'Le dernier jour ne peut pas précéder le premier.',
-      download: 'Télécharger le CSV',
-      downloadHint: 'Télécharger le tableau de ces jours',
-    },
+    table: 'Tableau des',
+    tables: { invoices: 'Factures et annulations', payments: 'Paiements' },
+    lacking: 'Il manque pour un lot d’écritures',
+    toSettings: 'Compléter dans les paramètres de facturation',
+    download: 'Télécharger',
   },
 }

@@ -7,6 +7,7 @@ export const messages: Messages = {
   settings: 'Impostazioni fatture',
   moneyDue: 'Importi dovuti',
   touristTax: 'Tassa di soggiorno',
+  cashBook: 'Libro cassa',
   exportForAdviser: 'Esporta per il commercialista',
   empty: {
     title: 'Ancora nessuna fattura',
@@ -65,25 +66,24 @@ export const messages: Messages = {
     drafts: { title: 'Bozze', hint: 'Fatture non ancora emesse' },
   },
   adviser: {
-    title: 'Esporta per il commercialista',
-    pdfs: {
-      title: 'Fatture in PDF',
-      about: 'Tutte le fatture e le note di credito emesse in un mese, in PDF, in un unico file ZIP.',
-      month: 'Mese',
-      monthFormat: 'MM/YYYY',
-      monthPlaceholder: 'MM/AAAA',
-      download: 'Scarica ZIP',
-      downloadHint: 'Scarica i PDF del mese in un unico file',
+    title: 'Esportazione per il Suo commercialista',
+    firstDay: 'Primo giorno',
+    lastDay: 'Ultimo giorno',
+    wrongDays: 'L’ultimo giorno non può precedere il primo.',
+    format: 'Che cosa riceve il commercialista',
+    formats: {
+      csv: { name: 'Tabella CSV', about: 'Si apre in ogni foglio di calcolo, nella Sua lingua.' },
+      xlsx: { name: 'Tabella per Excel', about: 'Con numeri e date che Excel riconosce.' },
+      datev: {
+        name: 'Lotto di registrazioni DATEV',
+        about: 'Documenti e pagamenti con i loro conti, di un solo esercizio.',
+      },
+      zip: { name: 'PDF in ZIP', about: 'Tutte le fatture e note di credito, con un indice.' },
     },
-    table: {
-      title: 'Tabella per la contabilità',
-      about:
-        'Gli stessi dati in una tabella, con una riga per ogni documento e aliquota IVA. Si apre con Excel e con i programmi di contabilità.',
-      firstDay: 'Primo giorno',
-      lastDay: 'Ultimo giorno',
-      wrongDays: 'L’ultimo giorno non può precedere il primo.',
-      download: 'Scarica CSV',
-      downloadHint: 'Scarica la tabella di questi giorni',
-    },
+    table: 'Tabella di',
+    tables: { invoices: 'Fatture e note di credito', payments: 'Pagamenti' },
+    lacking: 'Per un lotto di registrazioni manca',
+    toSettings: 'Completare nelle impostazioni delle fatture',
+    download: 'Scarica',
   },
 }

@@ -7,6 +7,7 @@ export const messages: Messages = {
   settings: 'Factuurinstellingen',
   moneyDue: 'Openstaande bedragen',
   touristTax: 'Toeristenbelasting',
+  cashBook: 'Kasboek',
   exportForAdviser: 'Export voor boekhouder',
   empty: {
     title: 'Nog geen facturen',
@@ -69,24 +70,20 @@ export const messages: Messages = {
   },
   adviser: {
     title: 'Export voor uw boekhouder',
-    pdfs: {
-      title: 'Facturen als pdf',
-      about: 'Alle facturen en creditnota’s die u in één maand hebt opgemaakt, als pdf’s in één ZIP-bestand.',
-      month: 'Maand',
-      monthFormat: 'MM-YYYY',
-      monthPlaceholder: 'MM-JJJJ',
-      download: 'ZIP downloaden',
-      downloadHint: 'De pdf’s van de maand in één bestand downloaden',
+    firstDay: 'Eerste dag',
+    lastDay: 'Laatste dag',
+    wrongDays: 'De laatste dag mag niet vóór de eerste liggen.',
+    format: 'Wat uw boekhouder krijgt',
+    formats: {
+      csv: { name: 'Tabel als CSV', about: 'Opent in elk rekenblad, in uw taal.' },
+      xlsx: { name: 'Tabel voor Excel', about: 'Met getallen en datums die Excel herkent.' },
+      datev: { name: 'DATEV-boekingsbestand', about: 'Documenten en betalingen met hun rekeningen, van één boekjaar.' },
+      zip: { name: 'Pdf’s als ZIP', about: 'Alle facturen en creditnota’s, met een index.' },
     },
-    table: {
-      title: 'Tabel voor de boekhouding',
-      about:
-        'Hetzelfde als tabel, met één regel per document en btw-tarief. Te openen in Excel en in boekhoudprogramma’s.',
-      firstDay: 'Eerste dag',
-      lastDay: 'Laatste dag',
-      wrongDays: 'De laatste dag mag niet vóór de eerste liggen.',
-      download: 'CSV downloaden',
-      downloadHint: 'De tabel van deze dagen downloaden',
-    },
+    table: 'Tabel van',
+    tables: { invoices: 'Facturen en creditnota’s', payments: 'Betalingen' },
+    lacking: 'Voor een boekingsbestand ontbreekt',
+    toSettings: 'Aanvullen in de factuurinstellingen',
+    download: 'Downloaden',
   },
 }

@@ -1,6 +1,6 @@
 export const messages = {
   nav: { invoices: 'Invoices', analytics: 'Analytics' },
-  shortcuts: { 'money-due': 'Money due', 'tourist-tax': 'Tourist tax by month' },
+  shortcuts: { 'money-due': 'Money due', 'tourist-tax': 'Tourist tax by month', 'cash-book': 'Cash book' },
   slots: {
     'money-due': 'Money due',
     'booking-payments': 'Payments of the booking',

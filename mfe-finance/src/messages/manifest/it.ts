@@ -2,7 +2,11 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   nav: { invoices: 'Fatture', analytics: 'Statistiche' },
-  shortcuts: { 'money-due': 'Importi dovuti', 'tourist-tax': 'Tassa di soggiorno per mese' },
+  shortcuts: {
+    'money-due': 'Importi dovuti',
+    'tourist-tax': 'Tassa di soggiorno per mese',
+    'cash-book': 'Libro cassa',
+  },
   slots: {
     'money-due': 'Importi dovuti',
     'booking-payments': 'Pagamenti della prenotazione',

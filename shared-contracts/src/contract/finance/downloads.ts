@@ -5,6 +5,8 @@ import { clientsQuery } from '../bookings/clients.ts'
 import { endpoint } from '../endpoint.ts'
 import { ref } from '../../domain/money/number.ts'
 import { invoicesCsv, invoicesZip } from './invoices.ts'
+import { cashBookFile } from './cash-book.ts'
+import { datevBatch, paymentsFile } from './exports.ts'
 import { taxReportCsv } from './tax-report.ts'
 
 /** Parameters of a signed link besides the filters, all or none: the owner, the expiry and the signature of both. */
@@ -55,6 +57,9 @@ export const newDownload = z.discriminatedUnion(
     z.object({ what: z.literal('clients'), query: clientsCsv.query.omit(signed).default({}) }),
     z.object({ what: z.literal('invoices'), query: invoicesCsv.query }),
     z.object({ what: z.literal('documents'), query: invoicesZip.query }),
+    z.object({ what: z.literal('payments'), query: paymentsFile.query }),
+    z.object({ what: z.literal('datev'), query: datevBatch.query }),
+    z.object({ what: z.literal('cash'), query: cashBookFile.query }),
     z.object({ what: z.literal('taxes'), query: taxReportCsv.query }),
     z.object({ what: z.literal('account'), query: z.object({}).default({}) }),
     z.object({ what: z.literal('client'), query: clientZip.query.omit(signed) }),

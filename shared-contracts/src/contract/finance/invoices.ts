@@ -6,6 +6,7 @@ import { day } from '../../domain/days/day-schema.ts'
 import { id, idParams, ref } from '../../domain/money/number.ts'
 import { listQuery } from '../paging.ts'
 import { changedText, words } from '../../domain/text.ts'
+import { inOrder, orderRule, periodFields, tableOfPeriod } from './period.ts'
 
 export const invoice = z
   .object({
@@ -176,24 +177,28 @@ export const invoicesApi = {
 /** A year and month, `2026-11`. */
 const month = z.string(reasons.choose('month')).regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, reasons.choose('month'))
 
-/** The PDFs of a month's documents as one ZIP. */
+/** The PDFs of the documents of a month, or of any days, as one ZIP with an index. */
 export const invoicesZip = {
   domain: 'invoices',
-  summary: 'The documents issued in a month, as a ZIP of their PDFs',
+  summary: 'The documents issued in a month, or on the days `from` to `to`, as a ZIP of their PDFs with an index',
   path: '/api/invoices/zip/',
   type: 'application/zip',
-  query: z.object({ month }),
+  query: z
+    .object({ month: month.optional(), from: periodFields.from.optional(), to: periodFields.to.optional() })
+    .refine(({ month: said, from, to }) => said !== undefined || (from !== undefined && to !== undefined), {
+      path: ['month'],
+      error: reasons.choose('month'),
+    })
+    .refine(({ from, to }) => from === undefined || to === undefined || inOrder({ from, to }), orderRule),
 } as const
 
 /** For the tax adviser: one row for each document and VAT rate. */
 export const invoicesCsv = {
   domain: 'invoices',
-  summary: 'The documents issued on these days, as CSV with one row for each VAT rate',
+  summary: 'The documents issued on these days, as CSV or for Excel with one row for each VAT rate',
   path: '/api/invoices/csv/',
   type: 'text/csv',
-  query: z
-    .object({ from: day(reasons.choose('firstDay')), to: day(reasons.choose('lastDay')) })
-    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'invoices.lastDayMustNotBeforeFirst' }),
+  query: tableOfPeriod,
 } as const
 
 /** The electronic invoice, opened as the PDF is; 409 with `fields` where something is missing for one, and of a draft. */

@@ -9,6 +9,26 @@ import { id, idParams } from '../../domain/money/number.ts'
 import { optionalText } from '../../domain/text.ts'
 
 export const paymentMethods = ['cash', 'card', 'transfer', 'other'] as const
+type PaymentMethod = (typeof paymentMethods)[number]
+
+/** In which way money came or went back. It says more than the method, which pages and programs of before know alone. */
+export const paymentWays = ['transfer', 'card_here', 'card_online', 'cash', 'voucher', 'other'] as const
+export type PaymentWay = (typeof paymentWays)[number]
+
+export const methodOf: Readonly<Record<PaymentWay, PaymentMethod>> = {
+  transfer: 'transfer',
+  card_here: 'card',
+  card_online: 'card',
+  cash: 'cash',
+  voucher: 'other',
+  other: 'other',
+}
+
+type Way = { way?: PaymentWay | undefined; method?: PaymentMethod | undefined }
+
+/** The way of an entry; a card of which nobody said more was read here. */
+export const wayOf = ({ way, method = 'other' }: Way) => way ?? (method === 'card' ? 'card_here' : method)
+
 /**
  * A deposit counts towards the booking's deposit; a refund is money that went back, a negative entry with a reason.
  * Unmarking a deposit on its booking writes a negative deposit.
@@ -24,14 +44,15 @@ export const payment = z
     /** Negative for money that went back. */
     amount: euros,
     method: z.enum(paymentMethods),
+    way: z.enum(paymentWays).optional(),
     note: z.string(),
     created_at: z.string(),
   })
   .meta({ id: 'Payment' })
 export type Payment = z.infer<typeof payment>
 /** An entry of the ledger without its amount: `Deposit, bank transfer`. */
-export const paymentWords = (t: Messages, { kind, amount, method }: Payment) =>
-  `${kind === 'deposit' && amount < 0 ? t.depositReversed : t.kinds[kind]}, ${t.by[method]}`
+export const paymentWords = (t: Messages, { kind, amount, ...entry }: Pick<Payment, 'kind' | 'amount'> & Way) =>
+  `${kind === 'deposit' && amount < 0 ? t.depositReversed : t.kinds[kind]}, ${t.by[wayOf(entry)]}`
 
 /** The ledger of a booking, and what follows from it. */
 export const ledger = z
@@ -60,14 +81,22 @@ const fields = z.object({
     (cents) => cents > 0,
     'bookings.amountAboveZero',
   ),
-  method: z.enum(paymentMethods, 'bookings.chooseHowPaid'),
+  /** The way decides it where both are said; one of them is enough. */
+  method: z.enum(paymentMethods, 'bookings.chooseHowPaid').optional(),
+  way: z.enum(paymentWays, 'bookings.chooseHowPaid').optional(),
   note: optionalText(200),
 })
-export const newPayment = fields.refine(({ kind, note }) => kind !== 'refund' || note !== '', {
-  path: ['note'],
-  error: reasons.enter('refundReason'),
-  when: whenValid(fields.pick({ kind: true, note: true })),
-})
+export const newPayment = fields
+  .refine(({ kind, note }) => kind !== 'refund' || note !== '', {
+    path: ['note'],
+    error: reasons.enter('refundReason'),
+    when: whenValid(fields.pick({ kind: true, note: true })),
+  })
+  .refine(({ method, way }) => method !== undefined || way !== undefined, {
+    path: ['method'],
+    error: 'bookings.chooseHowPaid',
+    when: whenValid(fields.pick({ method: true, way: true })),
+  })
 export type NewPayment = z.output<typeof newPayment>
 
 export const paymentsApi = {
@@ -89,7 +118,7 @@ export const paymentsApi = {
     access: 'owner',
     params: idParams,
     body: newPayment,
-    example: { date: '2027-01-10', kind: 'deposit', amount: '10,50', method: 'transfer', note: 'Half of it' },
+    example: { date: '2027-01-10', kind: 'deposit', amount: '10,50', way: 'transfer', note: 'Half of it' },
     status: 201,
     response: ledger,
   }),

@@ -51,6 +51,9 @@ export const rateOf = ({ kind, passedOn, vat, vatPercent: own }: Line, rates: Pi
   return passedOn ? null : rates[vatKindOf(kind)]
 }
 
+/** True for a line that bears VAT, whatever the rates of the day are. */
+export const bearsVat = (line: Line) => rateOf(line, { lodging: 0, extras: 0 }) !== null
+
 /** Gross amounts hold their VAT: round half up(gross x r / (100 + r)), on whole tenths of a percent. */
 export const vatIn = (gross: number, rate: number) => {
   const tenths = Math.round(rate * 10)

@@ -1,4 +1,4 @@
-import { type Ledger, newPayment, paymentMethods, paymentsApi } from '../../contract/finance/payments.ts'
+import { type Ledger, methodOf, newPayment, paymentsApi, paymentWays } from '../../contract/finance/payments.ts'
 import { toEuros } from '../../domain/money/money.ts'
 import { useCommand, useIdempotencyKey } from '../api/command.ts'
 import { DayInput } from '../days/day-input.tsx'
@@ -56,7 +56,7 @@ export function PaymentForm({ booking, ledger, what, reason = '', onClose }: Pay
   const t = useMessages(paymentsCatalog)
   const confirm = useConfirm()
   const today = useTodayIn()
-  const form = useZodForm(newPayment, { date: today, method: 'transfer', note: reason, ...likely(ledger, what) })
+  const form = useZodForm(newPayment, { date: today, way: 'transfer', note: reason, ...likely(ledger, what) })
   const keyOf = useIdempotencyKey()
   const add = useCommand(paymentsApi.add)
   const { field } = form
@@ -64,7 +64,9 @@ export function PaymentForm({ booking, ledger, what, reason = '', onClose }: Pay
   const send = async (body: Entered) => {
     const more = isRefund ? null : moreThanIsLeft(t, body, ledger)
     if (more && !(await confirm(more))) return false
-    return add.mutateAsync({ params: { id: booking }, body, idempotencyKey: keyOf(body) })
+    // A server of the release before reads the method alone.
+    const sent = { ...body, ...(body.way && { method: methodOf[body.way] }) }
+    return add.mutateAsync({ params: { id: booking }, body: sent, idempotencyKey: keyOf(sent) })
   }
   return (
     <FormModal
@@ -89,8 +91,8 @@ export function PaymentForm({ booking, ledger, what, reason = '', onClose }: Pay
         <Form.Item label={t.date} {...field('date')}>
           <DayInput />
         </Form.Item>
-        <Form.Item label={t.method} {...field('method')}>
-          <Select options={paymentMethods.map((value) => ({ value, label: t.methods[value] }))} />
+        <Form.Item label={t.method} {...field('way')}>
+          <Select options={paymentWays.map((value) => ({ value, label: t.ways[value] }))} />
         </Form.Item>
       </FieldGrid>
       <Form.Item label={isRefund ? t.reason : t.note} {...field('note')}>

@@ -28,14 +28,14 @@ const save = (href: string) => {
   link.click()
 }
 
-/** Has a file made and saves it; what fails is said. */
-export const useDownload = () => {
+/** Has a file made and saves it; what fails is said in passing, unless who asked for it says it in its place. */
+export const useDownload = (onRefused?: (error: ApiError) => void) => {
   const { list: t } = useMessages(webCatalog)
   const { message } = App.useApp()
   return useMutation<{ href: string }, ApiError, NewDownload>({
     mutationFn: (body) => call(downloadsApi.create, { body }),
     onSuccess: ({ href }) => save(href),
-    onError: (error) => void message.error(t.downloadFailed(error.message)),
+    onError: onRefused ?? ((error) => void message.error(t.downloadFailed(error.message))),
   })
 }
 

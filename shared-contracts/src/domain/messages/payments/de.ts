@@ -6,6 +6,20 @@ export const messages: Messages = {
   refund: 'Rückzahlung',
   kinds: { deposit: 'Anzahlung', payment: 'Zahlung', refund: 'Rückzahlung' },
   depositReversed: 'Anzahlung zurückgebucht',
-  by: { cash: 'bar', card: 'Karte', transfer: 'Überweisung', other: 'auf anderem Weg' },
-  methods: { cash: 'Bar', card: 'Karte', transfer: 'Überweisung', other: 'Auf anderem Weg' },
+  by: {
+    transfer: 'Überweisung',
+    card_here: 'Karte vor Ort',
+    card_online: 'Karte online',
+    cash: 'bar',
+    voucher: 'Gutschein',
+    other: 'auf anderem Weg',
+  },
+  ways: {
+    transfer: 'Überweisung',
+    card_here: 'Karte vor Ort',
+    card_online: 'Karte online',
+    cash: 'Bar',
+    voucher: 'Gutschein',
+    other: 'Auf anderem Weg',
+  },
 }

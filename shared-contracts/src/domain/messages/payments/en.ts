@@ -6,7 +6,21 @@ export const messages = {
   kinds: { deposit: 'Deposit', payment: 'Payment', refund: 'Refund' },
   depositReversed: 'Deposit reversed',
   /** Behind the kind of an entry. */
-  by: { cash: 'cash', card: 'card', transfer: 'bank transfer', other: 'other method' },
-  methods: { cash: 'Cash', card: 'Card', transfer: 'Bank transfer', other: 'Other method' },
+  by: {
+    transfer: 'bank transfer',
+    card_here: 'card on site',
+    card_online: 'card online',
+    cash: 'cash',
+    voucher: 'voucher',
+    other: 'other method',
+  },
+  ways: {
+    transfer: 'Bank transfer',
+    card_here: 'Card on site',
+    card_online: 'Card online',
+    cash: 'Cash',
+    voucher: 'Voucher',
+    other: 'Other method',
+  },
 }
 export type Messages = typeof messages

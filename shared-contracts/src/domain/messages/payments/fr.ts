@@ -6,6 +6,20 @@ export const messages: Messages = {
   refund: 'Remboursement',
   kinds: { deposit: 'Acompte', payment: 'Paiement', refund: 'Remboursement' },
   depositReversed: 'Acompte restitué',
-  by: { cash: 'espèces', card: 'carte', transfer: 'virement', other: 'autre moyen' },
-  methods: { cash: 'Espèces', card: 'Carte', transfer: 'Virement', other: 'Autre moyen' },
+  by: {
+    transfer: 'virement',
+    card_here: 'carte sur place',
+    card_online: 'carte en ligne',
+    cash: 'espèces',
+    voucher: 'bon cadeau',
+    other: 'autre moyen',
+  },
+  ways: {
+    transfer: 'Virement',
+    card_here: 'Carte sur place',
+    card_online: 'Carte en ligne',
+    cash: 'Espèces',
+    voucher: 'Bon cadeau',
+    other: 'Autre moyen',
+  },
 }

@@ -6,6 +6,20 @@ export const messages: Messages = {
   refund: 'Rimborso',
   kinds: { deposit: 'Acconto', payment: 'Pagamento', refund: 'Rimborso' },
   depositReversed: 'Acconto stornato',
-  by: { cash: 'contanti', card: 'carta', transfer: 'bonifico', other: 'altro metodo' },
-  methods: { cash: 'Contanti', card: 'Carta', transfer: 'Bonifico', other: 'Altro metodo' },
+  by: {
+    transfer: 'bonifico',
+    card_here: 'carta sul posto',
+    card_online: 'carta online',
+    cash: 'contanti',
+    voucher: 'buono',
+    other: 'altro metodo',
+  },
+  ways: {
+    transfer: 'Bonifico',
+    card_here: 'Carta sul posto',
+    card_online: 'Carta online',
+    cash: 'Contanti',
+    voucher: 'Buono',
+    other: 'Altro metodo',
+  },
 }

@@ -6,6 +6,20 @@ export const messages: Messages = {
   refund: 'Terugbetaling',
   kinds: { deposit: 'Aanbetaling', payment: 'Betaling', refund: 'Terugbetaling' },
   depositReversed: 'Aanbetaling teruggeboekt',
-  by: { cash: 'contant', card: 'kaart', transfer: 'overschrijving', other: 'andere betaalwijze' },
-  methods: { cash: 'Contant', card: 'Kaart', transfer: 'Overschrijving', other: 'Andere betaalwijze' },
+  by: {
+    transfer: 'overschrijving',
+    card_here: 'kaart ter plaatse',
+    card_online: 'kaart online',
+    cash: 'contant',
+    voucher: 'tegoedbon',
+    other: 'andere betaalwijze',
+  },
+  ways: {
+    transfer: 'Overschrijving',
+    card_here: 'Kaart ter plaatse',
+    card_online: 'Kaart online',
+    cash: 'Contant',
+    voucher: 'Tegoedbon',
+    other: 'Andere betaalwijze',
+  },
 }

@@ -1,0 +1,56 @@
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+
+/** Numbers and accounts for the program of a tax adviser. */
+export const messages = {
+  title: 'For your tax adviser',
+  edit: 'Accounts for your tax adviser',
+  about:
+    'Numbers and accounts that DATEV booking batches bear. Your tax adviser knows them; tables and PDFs need none.',
+  missing: (fields: readonly string[]) => `A DATEV booking batch cannot be made yet. Missing: ${en.list(fields)}.`,
+  fields: {
+    chart: 'the chart of accounts',
+    adviser_number: 'the adviser number',
+    client_number: 'your client number',
+    revenue: 'a revenue account for each VAT rate',
+  },
+  chart: 'Chart of accounts',
+  noChart: 'None yet',
+  adviserNumber: 'Adviser number',
+  clientNumber: 'Client number',
+  yearMonth: 'The business year begins in',
+  length: 'Digits of an account',
+  digits: (count: number) => `${count} digits`,
+  accounts: 'Accounts',
+  accountsHint:
+    'The accounts come with the chart. Change those that your tax adviser uses otherwise; an empty one is that of the chart.',
+  ways: 'Where money lies',
+  documents: 'What bears no VAT, and clients',
+  purposes: {
+    transfer: 'Bank transfer',
+    card_here: 'Card on site',
+    card_online: 'Card online',
+    cash: 'Cash',
+    voucher: 'Vouchers',
+    other: 'Other methods',
+    tax_free: 'Revenue without VAT',
+    small_business: 'Revenue of a small business',
+    fees: 'Cancellation fees without VAT',
+    passed_on: 'Passed on: tourist tax, deposits',
+    debtors: 'Clients',
+  },
+  debtors: 'Account of clients',
+  oneDebtor: 'One for all clients',
+  eachDebtor: 'One for each client, from this one on',
+  revenue: 'Revenue with VAT',
+  revenueHint: 'A tax key is for an account that has none of its own.',
+  rate: 'VAT',
+  account: 'Account',
+  taxKey: 'Tax key',
+  group: (position: number) => `Revenue account ${position}`,
+  add: 'Add a rate',
+  remove: 'Remove',
+  removeGroup: (position: number) => `Remove revenue account ${position}`,
+  save: 'Save',
+  noChanges: 'No changes',
+}
+export type Messages = typeof messages
