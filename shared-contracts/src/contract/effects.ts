@@ -36,6 +36,8 @@ export const shownIn = {
   payment_settings: ['payments', 'bookings'],
   payment_reminders: ['payments'],
   payments: ['payments', 'bookings', 'dashboard', 'invoices'],
+  bank_statements: ['payments'],
+  bank_lines: ['payments'],
   property_taxes: ['taxes', 'bookings'],
   tourist_taxes: ['taxes', 'bookings'],
 } as const satisfies Record<string, readonly Domain[]>
@@ -56,7 +58,7 @@ const writes: Record<Exclude<Domain, AreaDomain>, readonly OwnedTable[]> = {
   downloads: [],
   images: ['images'],
   invoices: ['invoices', 'invoice_settings'],
-  payments: ['payments', 'payment_settings', 'payment_reminders'],
+  payments: ['payments', 'payment_settings', 'payment_reminders', 'bank_statements', 'bank_lines'],
   promocodes: ['promocodes', 'promocode_units'],
   properties: ['properties', 'images'],
   // A guest's screen shows public answers alone; the owner's hear of it through the stream.
