@@ -11,7 +11,7 @@ const names: readonly (readonly [CsvTarget, RegExp])[] = [
   ['', /saldo|balance|solde|kontostand|ursprungsbetrag|originalamount|fee$|gebuhr|exchangerate|wechselkurs|category|kategorie|glaubigerid|mandat|bic|swift/],
   ['account', /^(?:auftragskonto|ibanauftragskonto|eigene?siban|rekening|rekeningnummer|ownaccount|myaccount|accountnumber|compte|numerodecompte|contocorrente|ibanrekening)$/],
   ['status', /^(?:status|info|statut|stato|state|umsatzstatus)$/],
-  ['day', /^(?:buchungstag|buchungsdatum|buchung|boekingsdatum|boekdatum|transactiedatum|bookingdate|transactiondate|posteddate|postingdate|datebooked)/],
+  ['day', /^(?:buchungstag|buchungsdatum|buchung$|boekingsdatum|boekdatum|transactiedatum|bookingdate|transactiondate|posteddate|postingdate|datebooked)/],
   ['day', /^(?:datedoperation|dateoperation|datecomptable|datedecomptabilisation|datacontabile|dataoperazione|dataregistrazione|completeddate)/],
   ['day', /^(?:datum|date|data|tag|day)$/],
   ['', /^(?:startdate|valuta(?:datum|stellung)?|wertstellung|valuedate|datedevaleur|datevaleur|datavaluta|rentedatum)/],
@@ -20,6 +20,7 @@ const names: readonly (readonly [CsvTarget, RegExp])[] = [
   ['debit', /^(?:soll|debit|debet|debits|paidout|moneyout|withdrawals?|ausgang|ausgaben?|belastung|lastschrift|uscite|addebiti|dare|bedragaf|af|debiteur)/],
   ['credit', /^(?:haben|credit|credits|paidin|moneyin|deposits?|eingang|einnahmen?|gutschrift|entrate|accrediti|avere|bedragbij|bij)/],
   ['amount', /betrag|^umsatz(?!art|typ)|amount|montant|importo|bedrag|^wert$|^value$/],
+  ['name', /^naamomschrijving$/],
   ['payer', /^(?:zahlungspflichtiger?(?:in)?|auftraggeber(?:in)?|payer|debtor|ordonnateur|ordinante|debiteurnaam)$/],
   ['payee', /^(?:zahlungsempfangerr?(?:in)?|beneficiary|payee|creditor)$/],
   ['iban', /iban|kontonummer|tegenrekening|counterpartyaccount|kontonr|comptebeneficiaire|contocontroparte/],
@@ -38,8 +39,9 @@ const targetOf = (heading: string): CsvTarget => {
 export const countHeadings = (row: readonly string[]) => row.filter((cell) => targetOf(cell) !== '').length
 
 type Column = readonly string[]
+/** Sums and footers stand in the same columns. */
 const isMostly = (column: Column, is: (cell: string) => boolean) =>
-  column.length > 0 && column.filter(is).length * 10 >= column.length * 9
+  column.length > 0 && column.filter(is).length * 3 >= column.length * 2
 
 const holdsDays = (column: Column) => isMostly(column, (cell) => numbersOfDay(cell) !== undefined)
 const holdsAmounts = (column: Column) =>
@@ -53,7 +55,7 @@ export function recognise(headings: readonly string[], cells: readonly Column[])
     target === 'purpose' || byName.indexOf(target) === at ? target : '',
   )
   const fill = (target: CsvTarget, holds: (column: Column) => boolean) => {
-    const at = cells.findIndex((column, column_) => chosen[column_] === '' && holds(column))
+    const at = cells.findIndex((column, index) => chosen[index] === '' && holds(column))
     if (!chosen.includes(target) && at >= 0) chosen[at] = target
   }
   fill('day', holdsDays)

@@ -4,7 +4,7 @@ import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { reason, type Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { readTable, refuse } from '../../clients/table.ts'
 import { countHeadings, dayFormOf, decimalOf, plain, recognise } from './csv-columns.ts'
-import { amountOf, dayOf, isOutgoing, isPending } from './csv-values.ts'
+import { amountOf, dayOf, isOutgoing, isPending, numbersOfDay } from './csv-values.ts'
 import { type FileLine, type FileLines, lineGatherer } from './read-line.ts'
 
 /** A CSV file that was read: as lines, where its mapping fits, and how it would be read otherwise. */
@@ -22,10 +22,17 @@ const maxSample = 80
 
 type Table = { headings: string[]; rows: { row: number; cells: string[] }[] }
 
+/** Where the headings are: the row that has most of those that banks use, else the one above the first day; -1 where there are none. */
+function headingsAt(cells: readonly string[][]) {
+  const top = cells.slice(0, maxRowsAbove)
+  const counts = top.map(countHeadings)
+  const highest = Math.max(0, ...counts)
+  if (highest >= 2) return counts.indexOf(highest)
+  return Math.max(0, top.findIndex((row) => row.some((cell) => numbersOfDay(cell) !== undefined))) - 1
+}
+
 function tableOf(cells: string[][]): Table {
-  const counts = cells.slice(0, maxRowsAbove).map(countHeadings)
-  const most = Math.max(0, ...counts)
-  const at = most >= 2 ? counts.indexOf(most) : -1
+  const at = headingsAt(cells)
   const rows = cells.map((row, index) => ({ row: index + 1, cells: row })).slice(at + 1)
   const width = Math.max(0, ...cells.slice(at + 1, at + 200).map((row) => row.length))
   const headings = Array.from({ length: Math.max(width, cells[at]?.length ?? 0) }, (_, column) => cells[at]?.[column] ?? '')
