@@ -1,3 +1,4 @@
+import { bankLinesApi } from '@keyhaven/shared-contracts/contract/finance/bank-lines'
 import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
 import { moneyDueApi } from '@keyhaven/shared-contracts/contract/finance/money-due'
 import { invoicesApi } from '@keyhaven/shared-contracts/contract/finance/invoices'
@@ -48,6 +49,10 @@ export const manifest = describeArea(words, {
     },
     { page: pages.touristTax },
     {
+      page: pages.bankStatements,
+      calls: [firstCall(bankLinesApi.list, { query: { ...firstPage, state: 'open' } })],
+    },
+    {
       page: pages.analytics,
       below: true,
       calls: [firstCall(propertiesApi.list, { query: {} }), firstCall(unitsApi.list, { query: {} })],
@@ -57,6 +62,7 @@ export const manifest = describeArea(words, {
   shortcuts: [
     { id: 'money-due', to: paths.moneyDue() },
     { id: 'tourist-tax', to: paths.touristTaxReport() },
+    { id: 'bank-statements', to: paths.bankStatements() },
   ],
   search: [{ id: 'invoices', call: searchApi.invoices.path, to: `${paths.invoices()}?search={title}`, order: 40 }],
   settings: [{ id: 'invoices', path: paths.settings('invoices') }],

@@ -2,6 +2,7 @@ import { page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import {
   analyticsCatalog,
+  bankCatalog,
   invoicesCatalog,
   invoiceSettingsCatalog,
   moneyDueCatalog,
@@ -18,6 +19,7 @@ export const pages = {
     touristTaxCatalog,
   ),
   moneyDue: page(paths.moneyDue(), () => import('./money-due/money-due-page.tsx'), 'MoneyDuePage', moneyDueCatalog),
+  bankStatements: page(paths.bankStatements(), () => import('./bank/bank-page.tsx'), 'BankPage', bankCatalog),
   analytics: page(paths.analytics(), () => import('./analytics/analytics-page.tsx'), 'AnalyticsPage', analyticsCatalog),
   invoiceSettings: page(
     paths.settings('invoices'),

@@ -99,7 +99,11 @@ test('money that went back is a refund, never of more than was paid', async () =
     ...{ status: 409, body: { code: 'refund_too_large' } },
   })
   expect((await book(left, { booking: booking.id, amount: 100 })).status).toBe(200)
-  expect((await ledgerOf(booking)).payments.at(-1)).toMatchObject({ kind: 'refund', amount: -100, note: 'Erika Muster' })
+  expect((await ledgerOf(booking)).payments.at(-1)).toMatchObject({
+    kind: 'refund',
+    amount: -100,
+    note: 'Erika Muster',
+  })
 })
 
 test('what is for no booking is put aside and taken back; what is booked is neither', async () => {

@@ -1,8 +1,4 @@
-import {
-  type BankLine,
-  isSureMatch,
-  type LineBooking,
-} from '@keyhaven/shared-contracts/contract/finance/bank-lines'
+import { type BankLine, isSureMatch, type LineBooking } from '@keyhaven/shared-contracts/contract/finance/bank-lines'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { AppContext } from '../context.ts'
@@ -49,9 +45,11 @@ const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { amount }) => sum 
 export const bookLine = ({ db, clock }: AppContext, owner: OwnerId, id: number, { payments }: LineBooking) =>
   transact(db, async (tx) => {
     const line = await lockOpen(tx, owner, id)
-    if (line.currency !== 'EUR') throw invalid({ payments: [reason('invoices.lineNotInEuros', { currency: line.currency })] })
+    if (line.currency !== 'EUR')
+      throw invalid({ payments: [reason('invoices.lineNotInEuros', { currency: line.currency })] })
     const amount = Math.abs(line.cents)
-    if (sumOf(payments) !== amount) throw invalid({ payments: [reason('invoices.partsSum', { amount: toEuros(amount) })] })
+    if (sumOf(payments) !== amount)
+      throw invalid({ payments: [reason('invoices.partsSum', { amount: toEuros(amount) })] })
     const twice = payments.findIndex(({ booking }, at) => payments.findIndex((other) => other.booking === booking) < at)
     if (twice >= 0) throw invalid({ [`payments.${twice}.booking`]: ['invoices.bookingTwice'] })
     const missing = await missingBooking(tx, owner, payments)
@@ -62,7 +60,12 @@ export const bookLine = ({ db, clock }: AppContext, owner: OwnerId, id: number, 
 
 async function missingBooking(tx: Tx, owner: OwnerId, parts: readonly Part[]) {
   const ids = parts.map(({ booking }) => booking)
-  const rows = await tx.selectFrom('bookings').select('id').where('owner_id', '=', owner).where('id', 'in', ids).execute()
+  const rows = await tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('owner_id', '=', owner)
+    .where('id', 'in', ids)
+    .execute()
   const own = new Set(rows.map((row) => row.id))
   return ids.findIndex((id) => !own.has(id))
 }

@@ -30,7 +30,13 @@ const pay = (booking: Booking, amount: number, kind = 'payment') =>
 test('a creditor reference finds its booking, whatever name and amount say, and tells over- and underpaid', async () => {
   const booking = await stayOf('Erika', 'Muster')
   const reference = creditorReference(booking.reference)
-  const match = { booking: booking.id, reference: booking.reference, client: 'Erika Muster', open: 300, kind: 'reference' }
+  const match = {
+    booking: booking.id,
+    reference: booking.reference,
+    client: 'Erika Muster',
+    open: 300,
+    kind: 'reference',
+  }
   const said = (amount: string) => matchOf({ amount, name: 'Somebody Else', reference })
   expect((await said('300.00')).match).toEqual({ ...match, part: 'total', difference: 0 })
   expect((await said('90.00')).match).toEqual({ ...match, part: 'deposit', difference: -210 })
@@ -41,9 +47,11 @@ test('a creditor reference finds its booking, whatever name and amount say, and 
 
 test('the number of a booking and that of its invoice in the words of the purpose find it, too', async () => {
   const booking = await stayOf('Erika', 'Muster')
-  expect((await matchOf({ amount: '5.00', purpose: `Urlaub ${booking.reference.toLowerCase()}` })).match).toMatchObject({
-    booking: booking.id,
-  })
+  expect((await matchOf({ amount: '5.00', purpose: `Urlaub ${booking.reference.toLowerCase()}` })).match).toMatchObject(
+    {
+      booking: booking.id,
+    },
+  )
   const { body } = await owner.call<Invoice[]>('GET', `/api/invoices/owner/?booking=${booking.id}`)
   await owner.call('POST', `/api/invoices/${body[0]?.id}/issue/`)
   expect((await matchOf({ amount: '300.00', purpose: 'Rechnung 2027-00001 danke' })).match).toMatchObject({
@@ -61,14 +69,21 @@ test.each([
     ['300.00', 'total'],
     ['90.00', 'deposit'],
   ] as const)
-    expect((await matchOf({ amount, name })).match).toMatchObject({ booking: booking.id, kind: 'amount_and_name', part })
+    expect((await matchOf({ amount, name })).match).toMatchObject({
+      booking: booking.id,
+      kind: 'amount_and_name',
+      part,
+    })
   expect(await matchOf({ amount: '299.99', name })).toMatchObject({ match: null, candidates: [] })
   expect(await matchOf({ amount: '300.00', name: 'Jörg Müller' })).toMatchObject({ match: null, candidates: [] })
 })
 
 test('of two that fit both are offered and none is chosen', async () => {
   const { id: client } = await aClient(owner, { first_name: 'Erika', last_name: 'Muster' })
-  const [one, other] = [await aBooking(owner, { client }), await aBooking(owner, { client, check_in: '2027-07-01', check_out: '2027-07-04' })]
+  const [one, other] = [
+    await aBooking(owner, { client }),
+    await aBooking(owner, { client, check_in: '2027-07-01', check_out: '2027-07-04' }),
+  ]
   const byName = await matchOf({ amount: '300.00', name: 'Erika Muster' })
   expect(byName.match).toBeNull()
   expect(byName.candidates.map(({ booking }) => booking)).toEqual([one.id, other.id])
@@ -91,7 +106,12 @@ test('money that left the account is offered as the refund of a booking that is 
   const line = { amount: '100.00', name: 'Erika Muster', isDebit: true }
   expect(await matchOf(line)).toMatchObject({ amount: -100, match: null, candidates: [] })
   await pay(booking, 400)
-  expect((await linesOf(owner))[0]?.match).toMatchObject({ booking: booking.id, open: 100, part: 'refund', difference: 0 })
+  expect((await linesOf(owner))[0]?.match).toMatchObject({
+    booking: booking.id,
+    open: 100,
+    part: 'refund',
+    difference: 0,
+  })
 })
 
 test('another owner’s bookings match nothing, and neither does money in another currency', async () => {

@@ -70,7 +70,15 @@ export async function readSureLines(db: Sql, owner: OwnerId, lines: readonly num
 
 /** A line as it is to be booked, locked: two presses at once are one after the other. */
 export async function lockLine(tx: Sql, owner: OwnerId, id: number) {
-  const { rows } = await sql<{ id: number; day: string; cents: number; currency: string; name: string; purpose: string; state: BankLineState }>`
+  const { rows } = await sql<{
+    id: number
+    day: string
+    cents: number
+    currency: string
+    name: string
+    purpose: string
+    state: BankLineState
+  }>`
     SELECT id, day, amount_cents AS cents, currency, name, purpose, state FROM bank_lines
     WHERE owner_id = ${owner} AND id = ${id} FOR UPDATE`.execute(tx)
   return rows[0]

@@ -4,7 +4,14 @@ import { imageForm } from '../testing/image-form.ts'
 import type { TestOwner } from '../testing/test-server.ts'
 
 /** A transaction as tests say it. */
-export type Transaction = { amount: string; name?: string; iban?: string; purpose?: string; reference?: string; id?: string }
+export type Transaction = {
+  amount: string
+  name?: string
+  iban?: string
+  purpose?: string
+  reference?: string
+  id?: string
+}
 type Entry = Transaction & { day?: string; isDebit?: boolean; status?: string; currency?: string }
 
 const partiesOf = ({ name = '', iban = '' }: Transaction, party: 'Dbtr' | 'Cdtr', version: string) => {
@@ -14,7 +21,10 @@ const partiesOf = ({ name = '', iban = '' }: Transaction, party: 'Dbtr' | 'Cdtr'
 
 const remittanceOf = ({ purpose = '', reference }: Transaction) => {
   const structured = reference ? `<Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd>` : ''
-  return `<RmtInf>${purpose.split('\n').map((line) => `<Ustrd>${line}</Ustrd>`).join('')}${structured}</RmtInf>`
+  return `<RmtInf>${purpose
+    .split('\n')
+    .map((line) => `<Ustrd>${line}</Ustrd>`)
+    .join('')}${structured}</RmtInf>`
 }
 
 export const entryOf = (entry: Entry, version = '08') => {
@@ -44,7 +54,12 @@ export const camtOf = (entries: string, version = '08') => `<?xml version="1.0" 
 export const camt = (...entries: Entry[]) => camtOf(entries.map((entry) => entryOf(entry)).join(''))
 
 /** Sends a file as a page does. */
-export const upload = (owner: TestOwner, file: string | Uint8Array, fields: Record<string, string> = {}, name = 'statement.xml') =>
+export const upload = (
+  owner: TestOwner,
+  file: string | Uint8Array,
+  fields: Record<string, string> = {},
+  name = 'statement.xml',
+) =>
   owner.call<StatementImport>(
     'POST',
     '/api/bank-statements/',

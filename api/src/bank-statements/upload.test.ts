@@ -31,7 +31,11 @@ test('the same file twice changes nothing, and an overlapping one brings what is
   const [anna, berta, carla] = [payment('10.00', 'Anna'), payment('20.00', 'Berta'), payment('30.00', 'Carla')]
   await upload(owner, camt(anna, berta))
   expect((await upload(owner, camt(anna, berta))).body).toMatchObject({ statement: null, added: 0, repeated: 2 })
-  expect((await upload(owner, camt(berta, carla))).body).toMatchObject({ added: 1, repeated: 1, statement: { lines: 1 } })
+  expect((await upload(owner, camt(berta, carla))).body).toMatchObject({
+    added: 1,
+    repeated: 1,
+    statement: { lines: 1 },
+  })
   expect((await linesOf(owner)).map(({ name }) => name)).toEqual(['Carla', 'Berta', 'Anna'])
   expect(await statements()).toHaveLength(2)
 })
@@ -70,8 +74,10 @@ test('a file that is none is refused in words, and nothing of it stays', async (
   expect(await statements()).toEqual([])
 })
 
-const german = (amount: string, name = 'Müller, Jörg') => `08.01.2027;${name};DE89 3704 0044 0532 0130 00;Anzahlung;${amount}`
-const csvOf = (...rows: string[]) => ['Buchungstag;Auftraggeber/Empfänger;IBAN;Verwendungszweck;Betrag', ...rows].join('\r\n')
+const german = (amount: string, name = 'Müller, Jörg') =>
+  `08.01.2027;${name};DE89 3704 0044 0532 0130 00;Anzahlung;${amount}`
+const csvOf = (...rows: string[]) =>
+  ['Buchungstag;Auftraggeber/Empfänger;IBAN;Verwendungszweck;Betrag', ...rows].join('\r\n')
 
 test('a CSV file is shown as it would be read first, imported as its owner says, and read the same the next time', async () => {
   const first = await upload(owner, csvOf(german('1.234,56')), {}, 'umsaetze.csv')
@@ -81,11 +87,21 @@ test('a CSV file is shown as it would be read first, imported as its owner says,
     csv: { source: 'guessed', mapping, problems: [], total: 1, lines: [{ date: '2027-01-08', amount: 1234.56 }] },
   })
   expect(await linesOf(owner)).toEqual([])
-  const typed = { columns: JSON.stringify(['day', 'purpose', 'iban', 'name', 'amount']), day_form: 'day_first', decimal: ',' }
+  const typed = {
+    columns: JSON.stringify(['day', 'purpose', 'iban', 'name', 'amount']),
+    day_form: 'day_first',
+    decimal: ',',
+  }
   const shown = await upload(owner, csvOf(german('1.234,56')), typed)
   expect(shown.body.csv).toMatchObject({ source: 'typed', lines: [{ name: 'Anzahlung' }] })
-  expect((await upload(owner, csvOf(german('1.234,56')), { ...typed, commit: 'true' })).body).toMatchObject({ added: 1 })
-  expect((await upload(owner, csvOf(german('7,50')))).body).toMatchObject({ added: 1, csv: null, lines: [{ name: 'Anzahlung' }] })
+  expect((await upload(owner, csvOf(german('1.234,56')), { ...typed, commit: 'true' })).body).toMatchObject({
+    added: 1,
+  })
+  expect((await upload(owner, csvOf(german('7,50')))).body).toMatchObject({
+    added: 1,
+    csv: null,
+    lines: [{ name: 'Anzahlung' }],
+  })
 })
 
 test('a row that cannot be read is named, and nothing is imported', async () => {
@@ -117,6 +133,9 @@ test('20,000 lines in UTF-16 are read while other calls go on', { timeout: 60_00
   expect(body.added).toBe(20_000)
   expect(waits.length).toBeGreaterThan(5)
   expect(Math.max(...waits)).toBeLessThan(2000)
-  const page = await owner.call<BankLine[]>('GET', '/api/bank-statements/lines/?page=1&page_size=20&search=nummer 19999')
+  const page = await owner.call<BankLine[]>(
+    'GET',
+    '/api/bank-statements/lines/?page=1&page_size=20&search=nummer 19999',
+  )
   expect(page.body).toHaveLength(1)
 })

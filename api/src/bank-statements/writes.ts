@@ -49,7 +49,9 @@ export async function keepMapping(tx: Tx, owner: OwnerId, hash: string, mapping:
   await sql`
     INSERT INTO bank_csv_mappings (owner_id, headings_hash, mapping, used_at)
     VALUES (${owner}, ${hash}, ${JSON.stringify(mapping)}, ${now})
-    ON CONFLICT (owner_id, headings_hash) DO UPDATE SET mapping = EXCLUDED.mapping, used_at = EXCLUDED.used_at`.execute(tx)
+    ON CONFLICT (owner_id, headings_hash) DO UPDATE SET mapping = EXCLUDED.mapping, used_at = EXCLUDED.used_at`.execute(
+    tx,
+  )
   await sql`
     DELETE FROM bank_csv_mappings WHERE owner_id = ${owner} AND headings_hash NOT IN (
       SELECT headings_hash FROM bank_csv_mappings WHERE owner_id = ${owner} ORDER BY used_at DESC LIMIT ${maxMappings})`.execute(
@@ -67,7 +69,9 @@ export async function eraseLines(tx: Tx, owner: OwnerId, client: number, word: s
     WHERE l.owner_id = ${owner} AND (
       l.id IN (SELECT x.line_id FROM bank_line_payments x JOIN payments p ON p.id = x.payment_id JOIN bookings b ON b.id = p.booking_id
         WHERE b.owner_id = ${owner} AND b.client_id = ${client})
-      OR l.booking_numbers && ARRAY(SELECT number FROM bookings WHERE owner_id = ${owner} AND client_id = ${client}))`.execute(tx)
+      OR l.booking_numbers && ARRAY(SELECT number FROM bookings WHERE owner_id = ${owner} AND client_id = ${client}))`.execute(
+    tx,
+  )
   await sql`
     UPDATE payments p SET note = ${word} FROM bank_line_payments x, bookings b
     WHERE x.payment_id = p.id AND b.id = p.booking_id AND b.owner_id = ${owner} AND b.client_id = ${client}`.execute(tx)

@@ -58,6 +58,8 @@ export const bookingsFound = (search: string) => `${home}/bookings?search=${enco
 export const services = () => `${home}/services`
 /** Tourist taxes of municipalities, and what each month owes of them. */
 export const touristTaxes = () => `${home}/services/tourist-taxes`
+/** What came to the owner's account and what left it. */
+export const bankStatements = () => `${home}/invoices/bank-statements`
 export const touristTaxReport = () => `${home}/invoices/tourist-taxes`
 /** What guests owe, what is to go back to them, and documents to issue. */
 export const moneyDue = (stage?: string) => `${home}/invoices/due${stage ? `?stage=${stage}` : ''}`

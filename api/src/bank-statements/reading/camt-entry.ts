@@ -60,7 +60,8 @@ function linesOf(account: string, { texts, transactions, line }: CamtEntry): Fil
   if (transactions.length > 1 && !isBroken)
     return transactions.map((of, at) => lineOf(of, { cents: amounts[at]?.cents ?? 0, currency }))
   const together: Texts = new Map()
-  for (const of of transactions) for (const [path, some] of of) together.set(path, [...(together.get(path) ?? []), ...some])
+  for (const of of transactions)
+    for (const [path, some] of of) together.set(path, [...(together.get(path) ?? []), ...some])
   return [lineOf(together, { cents, currency })]
 }
 

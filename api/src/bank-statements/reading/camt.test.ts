@@ -43,7 +43,8 @@ test.each(['02', '04', '08', '12'])('a payment is read out of version %s', async
 test('money that left names who got it, and a file with prefixes reads the same', async () => {
   const text = camtOf(entryOf({ amount: '19.9', name: 'Bakery', isDebit: true }))
   const prefixed = text.replaceAll(/<(\/?)(?=[A-Z])/g, '<$1c:').replace('xmlns=', 'xmlns:c=')
-  for (const file of [text, prefixed]) expect((await read(file)).lines).toMatchObject([{ cents: -1990, name: 'Bakery' }])
+  for (const file of [text, prefixed])
+    expect((await read(file)).lines).toMatchObject([{ cents: -1990, name: 'Bakery' }])
 })
 
 const transaction = (amount: string, name: string, currency = 'EUR') =>

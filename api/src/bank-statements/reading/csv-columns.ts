@@ -8,25 +8,55 @@ export const plain = (heading: string) => fold(heading).replaceAll(/[^\p{L}]/gu,
 
 /** Headings of banks in English, German, French, Italian and Dutch; the special before the general. */
 const names: readonly (readonly [CsvTarget, RegExp])[] = [
-  ['', /saldo|balance|solde|kontostand|ursprungsbetrag|originalamount|fee$|gebuhr|exchangerate|wechselkurs|category|kategorie|glaubigerid|mandat|bic|swift/],
-  ['account', /^(?:auftragskonto|ibanauftragskonto|eigene?siban|rekening|rekeningnummer|ownaccount|myaccount|accountnumber|compte|numerodecompte|contocorrente|ibanrekening)$/],
+  [
+    '',
+    /saldo|balance|solde|kontostand|ursprungsbetrag|originalamount|fee$|gebuhr|exchangerate|wechselkurs|category|kategorie|glaubigerid|mandat|bic|swift/,
+  ],
+  [
+    'account',
+    /^(?:auftragskonto|ibanauftragskonto|eigene?siban|rekening|rekeningnummer|ownaccount|myaccount|accountnumber|compte|numerodecompte|contocorrente|ibanrekening)$/,
+  ],
   ['status', /^(?:status|info|statut|stato|state|umsatzstatus)$/],
-  ['day', /^(?:buchungstag|buchungsdatum|buchung$|boekingsdatum|boekdatum|transactiedatum|bookingdate|transactiondate|posteddate|postingdate|datebooked)/],
-  ['day', /^(?:datedoperation|dateoperation|datecomptable|datedecomptabilisation|datacontabile|dataoperazione|dataregistrazione|completeddate)/],
+  [
+    'day',
+    /^(?:buchungstag|buchungsdatum|buchung$|boekingsdatum|boekdatum|transactiedatum|bookingdate|transactiondate|posteddate|postingdate|datebooked)/,
+  ],
+  [
+    'day',
+    /^(?:datedoperation|dateoperation|datecomptable|datedecomptabilisation|datacontabile|dataoperazione|dataregistrazione|completeddate)/,
+  ],
   ['day', /^(?:datum|date|data|tag|day)$/],
   ['', /^(?:startdate|valuta(?:datum|stellung)?|wertstellung|valuedate|datedevaleur|datevaleur|datavaluta|rentedatum)/],
   ['currency', /^(?:wahrung|currency|devise|divisa|valutacode|munt|muntsoort|monnaie|ccy|wahrungskurzel)$/],
-  ['direction', /^(?:sollhaben(?:kennzeichen|kennung)?|sh|debitcredit|creditdebit|debitcreditindicator|afbij|bijaf|debetcredit|segno|sens|dc|cddtbtind)$/],
-  ['debit', /^(?:soll|debit|debet|debits|paidout|moneyout|withdrawals?|ausgang|ausgaben?|belastung|lastschrift|uscite|addebiti|dare|bedragaf|af|debiteur)/],
-  ['credit', /^(?:haben|credit|credits|paidin|moneyin|deposits?|eingang|einnahmen?|gutschrift|entrate|accrediti|avere|bedragbij|bij)/],
+  [
+    'direction',
+    /^(?:sollhaben(?:kennzeichen|kennung)?|sh|debitcredit|creditdebit|debitcreditindicator|afbij|bijaf|debetcredit|segno|sens|dc|cddtbtind)$/,
+  ],
+  [
+    'debit',
+    /^(?:soll|debit|debet|debits|paidout|moneyout|withdrawals?|ausgang|ausgaben?|belastung|lastschrift|uscite|addebiti|dare|bedragaf|af|debiteur)/,
+  ],
+  [
+    'credit',
+    /^(?:haben|credit|credits|paidin|moneyin|deposits?|eingang|einnahmen?|gutschrift|entrate|accrediti|avere|bedragbij|bij)/,
+  ],
   ['amount', /betrag|^umsatz(?!art|typ)|amount|montant|importo|bedrag|^wert$|^value$/],
   ['name', /^naamomschrijving$/],
   ['payer', /^(?:zahlungspflichtiger?(?:in)?|auftraggeber(?:in)?|payer|debtor|ordonnateur|ordinante|debiteurnaam)$/],
   ['payee', /^(?:zahlungsempfangerr?(?:in)?|beneficiary|payee|creditor)$/],
   ['iban', /iban|kontonummer|tegenrekening|counterpartyaccount|kontonr|comptebeneficiaire|contocontroparte/],
-  ['purpose', /verwendungszweck|buchungstext|buchungsdetails|zahlungsreferenz|zahlungsgrund|purpose|description|details|reference(?!number)|memo|narrative|particulars|payeereference/],
-  ['purpose', /libelle|motif|communication|causale|descrizione|mededeling|omschrijving(?!naam)|betalingskenmerk|kommunikation|^text$|notiz|remittance/],
-  ['name', /beguenstigter|begunstigter|zahlungsbeteiligter|auftraggeber|empfanger|partner|gegenkonto|counterparty|^name|name$|^naam|^nom$|tiers|controparte|beneficiar|contrepartie/],
+  [
+    'purpose',
+    /verwendungszweck|buchungstext|buchungsdetails|zahlungsreferenz|zahlungsgrund|purpose|description|details|reference(?!number)|memo|narrative|particulars|payeereference/,
+  ],
+  [
+    'purpose',
+    /libelle|motif|communication|causale|descrizione|mededeling|omschrijving(?!naam)|betalingskenmerk|kommunikation|^text$|notiz|remittance/,
+  ],
+  [
+    'name',
+    /beguenstigter|begunstigter|zahlungsbeteiligter|auftraggeber|empfanger|partner|gegenkonto|counterparty|^name|name$|^naam|^nom$|tiers|controparte|beneficiar|contrepartie/,
+  ],
   ['bank_reference', /referenz|referencenumber|transactionid|transactieref|buchungsreferenz|numerooperazione|^id$|uid/],
 ]
 
@@ -45,7 +75,10 @@ const isMostly = (column: Column, is: (cell: string) => boolean) =>
 
 const holdsDays = (column: Column) => isMostly(column, (cell) => numbersOfDay(cell) !== undefined)
 const holdsAmounts = (column: Column) =>
-  isMostly(column, (cell) => /[.,]\d\d(?!\d)/.test(cell) && [',', '.'].some((sign) => amountOf(cell, sign as ',' | '.')))
+  isMostly(
+    column,
+    (cell) => /[.,]\d\d(?!\d)/.test(cell) && [',', '.'].some((sign) => amountOf(cell, sign as ',' | '.')),
+  )
 const holdsIbans = (column: Column) => isMostly(column, (cell) => isValidIBAN(cell.replaceAll(' ', '')))
 
 /** Where each column goes by its heading, and where those do not say, by what is in it. `cells` are those that are filled. */
@@ -73,5 +106,6 @@ export function decimalOf(amounts: Column, otherwise: CsvMapping['decimal']): Cs
 
 /** The form in which all days can be read; the day comes first where several can be meant. */
 export const dayFormOf = (days: Column): CsvMapping['day_form'] =>
-  (['day_first', 'year_first', 'month_first'] as const).find((form) => days.every((cell) => dayOf(cell, form) !== undefined)) ??
-  'day_first'
+  (['day_first', 'year_first', 'month_first'] as const).find((form) =>
+    days.every((cell) => dayOf(cell, form) !== undefined),
+  ) ?? 'day_first'

@@ -21,11 +21,16 @@ export function dayOf(cell: string, form: CsvDayForm): Day | undefined {
   const numbers = numbersOfDay(cell.trim())
   // `01 Dec 2026`; every such day says its year.
   if (!numbers) return /\p{L}/u.test(cell) && /\d{4}/.test(cell) ? typedDay(cell, { today: '2000-01-01' }) : undefined
-  const part = Object.fromEntries(orders[form].map((name, at) => [name, numbers[at] ?? ''])) as Record<'y' | 'm' | 'd', string>
+  const part = Object.fromEntries(orders[form].map((name, at) => [name, numbers[at] ?? ''])) as Record<
+    'y' | 'm' | 'd',
+    string
+  >
   const year = part.y.length === 2 ? `20${part.y}` : part.y
   const day = `${year}-${part.m.padStart(2, '0')}-${part.d.padStart(2, '0')}`
   const time = Date.parse(day)
-  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : undefined
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+    ? day
+    : undefined
 }
 
 const amounts = {
@@ -34,7 +39,10 @@ const amounts = {
 }
 
 /** Amount of a cell in cents, and its currency where it stands beside it: `-1.234,56 EUR`, `1 234,56-`, `(12.50)`. */
-export function amountOf(cell: string, decimal: CsvMapping['decimal']): { cents: number; currency: string } | undefined {
+export function amountOf(
+  cell: string,
+  decimal: CsvMapping['decimal'],
+): { cents: number; currency: string } | undefined {
   const currency = /[A-Z]{3}/.exec(cell)?.[0] ?? (cell.includes('€') ? 'EUR' : '')
   const bare = cell
     .replaceAll(/[A-Z]{3}|€/g, '')
@@ -58,4 +66,6 @@ export const isOutgoing = (cell: string) =>
 
 /** True for what the bank has not booked yet. */
 export const isPending = (cell: string) =>
-  /vorgemerkt|vormerk|pending|not booked|en attente|à venir|in attesa|non contabilizzat|gereserveerd|in behandeling/i.test(cell)
+  /vorgemerkt|vormerk|pending|not booked|en attente|à venir|in attesa|non contabilizzat|gereserveerd|in behandeling/i.test(
+    cell,
+  )

@@ -71,8 +71,14 @@ test('letters of Windows and of UTF-16 are read', () => {
 })
 
 test('without headings the values tell what they are, and sums below the lines are none', () => {
-  const { preview, rows } = linesOf('2027-01-08;12.50;DE89370400440532013000;x\n2027-01-09;13.50;DE89370400440532013000;y\n;Total;;')
-  expect(preview.mapping).toMatchObject({ columns: ['day', 'amount', 'iban', ''], decimal: '.', day_form: 'year_first' })
+  const { preview, rows } = linesOf(
+    '2027-01-08;12.50;DE89370400440532013000;x\n2027-01-09;13.50;DE89370400440532013000;y\n;Total;;',
+  )
+  expect(preview.mapping).toMatchObject({
+    columns: ['day', 'amount', 'iban', ''],
+    decimal: '.',
+    day_form: 'year_first',
+  })
   expect(rows.map(([, cents]) => cents)).toEqual([1250, 1350])
 })
 

@@ -28,14 +28,22 @@ function headingsAt(cells: readonly string[][]) {
   const counts = top.map(countHeadings)
   const highest = Math.max(0, ...counts)
   if (highest >= 2) return counts.indexOf(highest)
-  return Math.max(0, top.findIndex((row) => row.some((cell) => numbersOfDay(cell) !== undefined))) - 1
+  return (
+    Math.max(
+      0,
+      top.findIndex((row) => row.some((cell) => numbersOfDay(cell) !== undefined)),
+    ) - 1
+  )
 }
 
 function tableOf(cells: string[][]): Table {
   const at = headingsAt(cells)
   const rows = cells.map((row, index) => ({ row: index + 1, cells: row })).slice(at + 1)
   const width = Math.max(0, ...cells.slice(at + 1, at + 200).map((row) => row.length))
-  const headings = Array.from({ length: Math.max(width, cells[at]?.length ?? 0) }, (_, column) => cells[at]?.[column] ?? '')
+  const headings = Array.from(
+    { length: Math.max(width, cells[at]?.length ?? 0) },
+    (_, column) => cells[at]?.[column] ?? '',
+  )
   return { headings, rows: rows.filter(({ cells: row }) => row.some((cell) => cell !== '')) }
 }
 
@@ -64,9 +72,12 @@ type Cells = (target: CsvTarget) => string
 
 /** Amount of a row, out of one column or of two, and with its sign beside it; null where no amount is in it. */
 function centsOf(of: Cells, { columns, decimal }: CsvMapping) {
-  const [amount, debit, credit] = (['amount', 'debit', 'credit'] as const).map((target) => amountOf(of(target), decimal))
+  const [amount, debit, credit] = (['amount', 'debit', 'credit'] as const).map((target) =>
+    amountOf(of(target), decimal),
+  )
   if (of('amount') + of('debit') + of('credit') === '') return null
-  if ((of('amount') !== '' && !amount) || (of('debit') !== '' && !debit) || (of('credit') !== '' && !credit)) return undefined
+  if ((of('amount') !== '' && !amount) || (of('debit') !== '' && !debit) || (of('credit') !== '' && !credit))
+    return undefined
   const currency = (amount ?? credit ?? debit)?.currency ?? ''
   if (!amount) return { cents: (credit?.cents ?? 0) - Math.abs(debit?.cents ?? 0), currency }
   const isTurned = columns.includes('direction') && isOutgoing(of('direction'))
@@ -82,7 +93,8 @@ function lineOf(row: readonly string[], mapping: CsvMapping): FileLine | Reason 
   const day = dayOf(of('day'), mapping.day_form)
   if (of('day') === '' && row.filter(Boolean).length < 4) return null
   if (!day) return reason('invoices.csvNoSuchDay', { cell: of('day').slice(0, 40) })
-  if (!amount) return reason('invoices.csvNoSuchAmount', { cell: `${of('amount')}${of('debit')}${of('credit')}`.slice(0, 40) })
+  if (!amount)
+    return reason('invoices.csvNoSuchAmount', { cell: `${of('amount')}${of('debit')}${of('credit')}`.slice(0, 40) })
   return {
     ...{ account: of('account'), day, cents: amount.cents },
     currency: of('currency').toUpperCase() || amount.currency || 'EUR',
@@ -113,7 +125,8 @@ function linesOf({ rows }: Table, mapping: CsvMapping) {
   return { problems, first, lines: gatherer.finish() }
 }
 
-const hashOf = (headings: readonly string[]) => createHash('sha256').update(headings.map(plain).join('\n')).digest('hex')
+const hashOf = (headings: readonly string[]) =>
+  createHash('sha256').update(headings.map(plain).join('\n')).digest('hex')
 
 /** Reads a CSV file as its owner says, else as the owner said of the same headings before, else as it seems to be meant. */
 export function readCsv(bytes: Buffer, kept: KeptMappings, typed: Partial<CsvMapping>): CsvRead {
@@ -127,15 +140,22 @@ export function readCsv(bytes: Buffer, kept: KeptMappings, typed: Partial<CsvMap
   const mapping = { ...(before ?? guessed), ...typed }
   const lack = lackOf(mapping)
   const { problems, first, lines } = lack ? { problems: [], first: [], lines: null } : linesOf(table, mapping)
-  const whys = lack ? [{ row: null, reason: lack }] : problems
-  if (!lack && lines?.total === 0 && problems.length === 0 && lines.pending === 0) whys.push({ row: 0, reason: reason('invoices.noLines') })
+  const isEmpty = lines !== null && lines.total + lines.pending + problems.length === 0
+  const whole = lack ?? (isEmpty ? reason('invoices.noLines') : undefined)
+  const whys: { row: number | null; reason: Reason }[] = whole ? [{ row: null, reason: whole }] : problems
   return {
     headings_hash,
     lines: whys.length === 0 ? lines : null,
     preview: {
       mapping,
-      columns: table.headings.map((heading, column) => ({ heading, sample: (filledOf(table, column)[0] ?? '').slice(0, maxSample) })),
-      lines: first.map(({ day, cents, currency, name, iban, purpose }) => ({ ...{ date: day, amount: cents / 100, currency, name, iban }, purpose: purpose.slice(0, 200) })),
+      columns: table.headings.map((heading, column) => ({
+        heading,
+        sample: (filledOf(table, column)[0] ?? '').slice(0, maxSample),
+      })),
+      lines: first.map(({ day, cents, currency, name, iban, purpose }) => ({
+        ...{ date: day, amount: cents / 100, currency, name, iban },
+        purpose: purpose.slice(0, 200),
+      })),
       total: lines?.total ?? 0,
       problems: whys.map(({ row, reason: why }) => ({ row, message: inEnglish(why), reason: why })),
       source: isTyped ? 'typed' : before ? 'kept' : 'guessed',

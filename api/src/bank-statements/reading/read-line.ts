@@ -32,7 +32,9 @@ export type FileLines = {
 
 /** Numbers of the owner's documents that a purpose names, `2027-00012`; the prefix before them can be anything. */
 export const documentNumbersIn = (purpose: string) => [
-  ...new Set([...purpose.matchAll(/(?<!\d)(20\d\d)\s?-\s?(\d{5,7})(?!\d)/g)].map(([, year, number]) => `${year}-${number}`)),
+  ...new Set(
+    [...purpose.matchAll(/(?<!\d)(20\d\d)\s?-\s?(\d{5,7})(?!\d)/g)].map(([, year, number]) => `${year}-${number}`),
+  ),
 ]
 
 /** Without what two exports of one line may break in different ways. */
@@ -71,7 +73,10 @@ export function lineGatherer() {
       const hash = hashOf(line)
       const nth = (numbers.get(hash) ?? 0) + 1
       numbers.set(hash, nth)
-      const named = { booking_numbers: bookingNumbersIn(line.purpose), document_numbers: documentNumbersIn(line.purpose) }
+      const named = {
+        booking_numbers: bookingNumbersIn(line.purpose),
+        document_numbers: documentNumbersIn(line.purpose),
+      }
       return { ...line, ...named, hash, nth }
     })
     const days = lines.map(({ day }) => day).toSorted()

@@ -7,6 +7,7 @@ export const messages: Messages = {
   settings: 'Rechnungseinstellungen',
   moneyDue: 'Offene Beträge',
   touristTax: 'Ortstaxe',
+  bankStatements: 'Kontoauszüge',
   exportForAdviser: 'Export für Steuerberater',
   empty: {
     title: 'Noch keine Rechnungen',

@@ -7,6 +7,7 @@ export const messages = {
   settings: 'Invoice settings',
   moneyDue: 'Money due',
   touristTax: 'Tourist tax',
+  bankStatements: 'Bank statements',
   exportForAdviser: 'Export for tax adviser',
   empty: {
     title: 'No invoices yet',

@@ -7,6 +7,7 @@ export const messages: Messages = {
   settings: 'Paramètres de facturation',
   moneyDue: 'Montants dus',
   touristTax: 'Taxe de séjour',
+  bankStatements: 'Relevés bancaires',
   exportForAdviser: 'Export pour l’expert-comptable',
   empty: {
     title: 'Aucune facture pour l’instant',

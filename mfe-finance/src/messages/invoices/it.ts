@@ -7,6 +7,7 @@ export const messages: Messages = {
   settings: 'Impostazioni fatture',
   moneyDue: 'Importi dovuti',
   touristTax: 'Tassa di soggiorno',
+  bankStatements: 'Estratti conto',
   exportForAdviser: 'Esporta per il commercialista',
   empty: {
     title: 'Ancora nessuna fattura',

@@ -7,6 +7,7 @@ export const messages: Messages = {
   settings: 'Factuurinstellingen',
   moneyDue: 'Openstaande bedragen',
   touristTax: 'Toeristenbelasting',
+  bankStatements: 'Bankafschriften',
   exportForAdviser: 'Export voor boekhouder',
   empty: {
     title: 'Nog geen facturen',
