@@ -1,6 +1,5 @@
 import type { BankLine } from '@keyhaven/shared-contracts/contract/finance/bank-lines'
 import type { StatementImport } from '@keyhaven/shared-contracts/contract/finance/bank-statements'
-import { imageForm } from '../testing/image-form.ts'
 import type { TestOwner } from '../testing/test-server.ts'
 
 /** A transaction as tests say it. */
@@ -54,17 +53,17 @@ export const camtOf = (entries: string, version = '08') => `<?xml version="1.0" 
 export const camt = (...entries: Entry[]) => camtOf(entries.map((entry) => entryOf(entry)).join(''))
 
 /** Sends a file as a page does. */
-export const upload = (
+export function upload(
   owner: TestOwner,
   file: string | Uint8Array,
   fields: Record<string, string> = {},
   name = 'statement.xml',
-) =>
-  owner.call<StatementImport>(
-    'POST',
-    '/api/bank-statements/',
-    imageForm(fields, typeof file === 'string' ? Buffer.from(file) : file, name, '', 'file'),
-  )
+) {
+  const form = new FormData()
+  for (const [key, value] of Object.entries(fields)) form.set(key, value)
+  form.set('file', new File([typeof file === 'string' ? file : new Uint8Array(file)], name))
+  return owner.call<StatementImport>('POST', '/api/bank-statements/', form)
+}
 
 /** A statement with one line by default. */
 export async function aStatement(owner: TestOwner, ...entries: Entry[]) {
