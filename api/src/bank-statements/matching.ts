@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { reference } from '../db/fragments/bookings.ts'
+import { owedCents } from '../db/fragments/payment-plans.ts'
 
-/** What a booking `b` still brings; below zero where money is to go back. The same as `balanceOf`. */
-const balance = sql`(CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents ELSE b.total_cents END - b.paid_cents)`
+/** What a booking `b` still brings; below zero where money is to go back. */
+const balance = sql`(${owedCents} - b.paid_cents)`
 
 /** What is open of its deposit: what was paid counts for that first, as in its payment plan. */
 const openDeposit = sql`(CASE WHEN b.status = 'cancelled' OR b.deposit_paid THEN 0

@@ -1,6 +1,10 @@
 export const messages = {
   nav: { invoices: 'Invoices', analytics: 'Analytics' },
-  shortcuts: { 'money-due': 'Money due', 'tourist-tax': 'Tourist tax by month', 'bank-statements': 'Bank statements: book what was paid' },
+  shortcuts: {
+    'money-due': 'Money due',
+    'tourist-tax': 'Tourist tax by month',
+    'bank-statements': 'Bank statements: book what was paid',
+  },
   slots: {
     'money-due': 'Money due',
     'booking-payments': 'Payments of the booking',

@@ -2,7 +2,11 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   nav: { invoices: 'Fatture', analytics: 'Statistiche' },
-  shortcuts: { 'money-due': 'Importi dovuti', 'tourist-tax': 'Tassa di soggiorno per mese', 'bank-statements': 'Estratti conto: registrare i pagamenti' },
+  shortcuts: {
+    'money-due': 'Importi dovuti',
+    'tourist-tax': 'Tassa di soggiorno per mese',
+    'bank-statements': 'Estratti conto: registrare i pagamenti',
+  },
   slots: {
     'money-due': 'Importi dovuti',
     'booking-payments': 'Pagamenti della prenotazione',

@@ -2,7 +2,11 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   nav: { invoices: 'Facturen', analytics: 'Statistieken' },
-  shortcuts: { 'money-due': 'Openstaande bedragen', 'tourist-tax': 'Toeristenbelasting per maand', 'bank-statements': 'Bankafschriften: betalingen boeken' },
+  shortcuts: {
+    'money-due': 'Openstaande bedragen',
+    'tourist-tax': 'Toeristenbelasting per maand',
+    'bank-statements': 'Bankafschriften: betalingen boeken',
+  },
   slots: {
     'money-due': 'Openstaande bedragen',
     'booking-payments': 'Betalingen van de boeking',
