@@ -51,7 +51,10 @@ test('an owner reads a bank statement, books what came, and the booking has it @
   await page.getByRole('button', { name: 'Book 1 sure match' }).click()
   await expect(page.getByText('1 line booked')).toBeVisible()
   await page.getByRole('button', { name: `Book for ${byName.reference}` }).click()
-  await page.getByRole('button', { name: 'Ignore' }).click()
+  await page
+    .getByRole('group', { name: /^Bakery/ })
+    .getByRole('button', { name: 'Ignore' })
+    .click()
   await expect(page.getByText('No line waits for you')).toBeVisible()
 
   await page.getByRole('tab', { name: 'Booked' }).click()

@@ -58,7 +58,8 @@ it('chooses none of two, and shares a payment out over both', async () => {
   const [one, other] = [await stayOf('One'), await stayOf('Other', { check_out: '2027-06-03' })]
   await upload(owner, camt({ amount: '500.00', name: 'Family', purpose: `${one.reference} ${other.reference}` }))
   const { user, screen, within } = open()
-  await screen.findByText('It may be for more than one booking:')
+  await screen.findByText('Together they are exactly what came:')
+  screen.getByRole('button', { name: 'Book for all 2' })
   await user.click(screen.getByRole('button', { name: 'Choose bookings for the payment of Family' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Book €500.00' }))
   dialog.getByText('The amounts sum to the payment.')
@@ -71,6 +72,15 @@ it('chooses none of two, and shares a payment out over both', async () => {
   await user.click(dialog.getByRole('button', { name: 'Book' }))
   await screen.findByText('No line waits for you')
   expect([await paidOf(one), await paidOf(other)]).toEqual([300, 200])
+})
+
+it('books a payment for two bookings on one press, where they are exactly what came', async () => {
+  const [one, other] = [await stayOf('One'), await stayOf('Other')]
+  await upload(owner, camt({ amount: '600.00', name: 'Family', purpose: `${one.reference} ${other.reference}` }))
+  const { user, screen } = open()
+  await user.click(await screen.findByRole('button', { name: 'Book for all 2' }))
+  await screen.findByText('No line waits for you')
+  expect([await paidOf(one), await paidOf(other)]).toEqual([300, 300])
 })
 
 it('finds another booking by the name of its guest', async () => {

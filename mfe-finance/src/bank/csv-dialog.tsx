@@ -24,6 +24,9 @@ type Props = {
   onClose: () => void
 }
 
+/** Enough to see how they are read; the columns need the room. */
+const shownLines = 4
+
 /** A choice of how days or amounts are written. */
 function WrittenAs<Value extends string>(props: {
   label: string
@@ -121,7 +124,7 @@ export function CsvDialog({ preview, problem, isBusy, onRead, onImport, onClose 
             }
           />
         )}
-        {preview.lines.length > 0 && <CsvLines lines={preview.lines} title={t.preview} />}
+        {preview.lines.length > 0 && <CsvLines lines={preview.lines.slice(0, shownLines)} title={t.preview} />}
         {problem && <Alert type="error" showIcon role="alert" title={problem} />}
       </Stack>
       <ActionsInSight>

@@ -15,21 +15,10 @@ import { Button, Form, Typography } from 'antd'
 import { bankCatalog } from '../messages/catalogs.ts'
 import { BookingPicker } from './booking-picker.tsx'
 import './line-form.css'
-
-type Part = { booking: number; amount: number | string }
-
-/** The line shared out: over its candidates, where what is open of them sums to it; else to one that is still to be chosen. */
-function partsOf({ amount, match, candidates }: BankLine): Part[] {
-  const whole = Math.abs(amount)
-  const several = match ? [match] : candidates
-  const sum = several.reduce((cents, { open }) => cents + toCents(open), 0)
-  if (several.length > 1 && sum === toCents(whole))
-    return several.map(({ booking, open }) => ({ booking, amount: open }))
-  return [{ booking: match?.booking ?? 0, amount: whole }]
-}
+import { type LinePart, partsOf } from './line-parts.ts'
 
 /** Cents that are shared out so far; what is no amount yet counts as nothing. */
-const sharedOf = (parts: readonly Partial<Part>[]) =>
+const sharedOf = (parts: readonly Partial<LinePart>[]) =>
   parts.reduce((sum, { amount }) => sum + (typeof amount === 'number' ? toCents(amount) : 0), 0)
 
 /** Books a line for the bookings that its owner chooses. */
@@ -40,7 +29,7 @@ export function LineForm({ line, onClose }: { line: BankLine; onClose: () => voi
   const book = useCommand(bankLinesApi.book)
   const { field, watched } = form
   const whole = Math.abs(line.amount)
-  const left = toCents(whole) - sharedOf((watched.payments ?? []) as Part[])
+  const left = toCents(whole) - sharedOf((watched.payments ?? []) as LinePart[])
   const candidates = line.candidates.map(({ booking, reference, client, open }) => ({
     id: booking,
     title: t.candidate(reference, client),
