@@ -1,5 +1,5 @@
 import type { Db } from '@keyhaven/api/db/pool'
-import { isSure, matches } from '@keyhaven/api/bank-statements/matching'
+import { isSure, matches } from '@keyhaven/api/db/fragments/bank-matches'
 import { type RawBuilder, sql } from 'kysely'
 import { withDatabase } from './database.ts'
 import { loadNow, noted, type Figure } from './figures.ts'

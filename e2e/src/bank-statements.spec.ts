@@ -1,4 +1,4 @@
-import { camtOf, entryOf } from '@keyhaven/api/bank-statements/test-files'
+import { camtOf, entryOf } from '@keyhaven/api/testing/bank-files'
 import { creditorReference } from '@keyhaven/shared-contracts/domain/money/creditor-reference'
 import { dayAfter, today } from './days.ts'
 import { expect, personals, signIn, test } from './keyhaven.ts'

@@ -6,7 +6,7 @@ import { creditorReference } from '@keyhaven/shared-contracts/domain/money/credi
 import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aClient } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
-import { aStatement, linesOf, upload, camt } from './test-files.ts'
+import { aStatement, linesOf, upload, camt } from '../testing/bank-files.ts'
 
 const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
@@ -56,7 +56,7 @@ test('of two presses at once one books, and the other is told', async () => {
   const booking = await aBooking(owner)
   const line = await lineOf({ amount: '300.00' })
   const answers = await Promise.all(Array.from({ length: 4 }, () => book(line, { booking: booking.id, amount: 300 })))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
   expect((await ledgerOf(booking)).paid).toBe(300)
 })
 

@@ -1,13 +1,13 @@
 import { type BankLine, isSureMatch, type LineBooking } from '@keyhaven/shared-contracts/contract/finance/bank-lines'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, invalid, notFound, notFoundField } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { enterReceived, enterRefund } from '../payments/service.ts'
-import { lockLine, readLines, readSureLines } from './reads.ts'
+import { lockBookings, lockLine, readLines, readSureLines } from './reads.ts'
 import { linkPayments, setLineState } from './writes.ts'
 
 async function lockOpen(tx: Tx, owner: OwnerId, id: number) {
@@ -31,8 +31,7 @@ const noteOf = ({ name, purpose }: OpenLine) => (name || purpose || 'Bank statem
 
 async function enter(tx: Tx, owner: OwnerId, line: OpenLine, parts: readonly Part[], now: Date) {
   const entry = { date: line.day, method: 'transfer' as const, note: noteOf(line) }
-  // In one order everywhere, so that two lines for the same bookings do not wait for each other.
-  for (const { booking, amount } of parts.toSorted((a, b) => a.booking - b.booking)) {
+  for (const { booking, amount } of parts) {
     const into = line.cents > 0 ? enterReceived : enterRefund
     await linkPayments(tx, owner, line.id, await into(tx, owner, booking, { ...entry, cents: amount }, now))
   }
@@ -52,38 +51,31 @@ export const bookLine = ({ db, clock }: AppContext, owner: OwnerId, id: number, 
       throw invalid({ payments: [reason('invoices.partsSum', { amount: toEuros(amount) })] })
     const twice = payments.findIndex(({ booking }, at) => payments.findIndex((other) => other.booking === booking) < at)
     if (twice >= 0) throw invalid({ [`payments.${twice}.booking`]: ['invoices.bookingTwice'] })
-    const missing = await missingBooking(tx, owner, payments)
+    const own = await lockBookings(
+      tx,
+      owner,
+      payments.map(({ booking }) => booking),
+    )
+    const missing = payments.findIndex(({ booking }) => !own.includes(booking))
     if (missing >= 0) throw notFoundField(`payments.${missing}.booking`, 'booking')
     await enter(tx, owner, line, payments, clock())
     return lineOf(tx, owner, id)
   })
 
-async function missingBooking(tx: Tx, owner: OwnerId, parts: readonly Part[]) {
-  const ids = parts.map(({ booking }) => booking)
-  const rows = await tx
-    .selectFrom('bookings')
-    .select('id')
-    .where('owner_id', '=', owner)
-    .where('id', 'in', ids)
-    .execute()
-  const own = new Set(rows.map((row) => row.id))
-  return ids.findIndex((id) => !own.has(id))
-}
-
 /** Lines that one press books at most; the next press goes on. */
 const maxAtOnce = 500
 
-/** Books a line by its match, looked at again under the lock: the line before it may have paid the same part. */
+/** Books a line by its match, which is looked at again once line and booking are locked: the line before it may have paid the same part. */
 const bookSure = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
     const line = await lockLine(tx, owner, id)
     if (!line) return false
-    const { match, ...fresh } = await lineOf(tx, owner, id)
-    if (!match || !isSureMatch({ ...fresh, match })) return false
-    await tx.selectFrom('bookings').select('id').where('id', '=', match.booking).forUpdate().execute()
-    const again = await lineOf(tx, owner, id)
-    if (!isSureMatch(again) || again.match?.booking !== match.booking) return false
-    await enter(tx, owner, line, [{ booking: match.booking, amount: toCents(fresh.amount) }], clock())
+    const { match } = await lineOf(tx, owner, id)
+    if (!match) return false
+    await lockBookings(tx, owner, [match.booking])
+    const fresh = await lineOf(tx, owner, id)
+    if (!isSureMatch(fresh) || fresh.match?.booking !== match.booking) return false
+    await enter(tx, owner, line, [{ booking: match.booking, amount: line.cents }], clock())
     return true
   })
 

@@ -5,7 +5,7 @@ import { creditorReference } from '@keyhaven/shared-contracts/domain/money/credi
 import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aClient } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
-import { aStatement, linesOf } from './test-files.ts'
+import { aStatement, linesOf } from '../testing/bank-files.ts'
 
 const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
@@ -37,12 +37,12 @@ test('a creditor reference finds its booking, whatever name and amount say, and 
     open: 300,
     kind: 'reference',
   }
-  const said = (amount: string) => matchOf({ amount, name: 'Somebody Else', reference })
-  expect((await said('300.00')).match).toEqual({ ...match, part: 'total', difference: 0 })
-  expect((await said('90.00')).match).toEqual({ ...match, part: 'deposit', difference: -210 })
-  expect((await said('210.00')).match).toEqual({ ...match, part: 'rest', difference: -90 })
-  expect((await said('350.00')).match).toEqual({ ...match, part: null, difference: 50 })
-  expect((await said('10.00')).match).toEqual({ ...match, part: null, difference: -290 })
+  const lineOver = (amount: string) => matchOf({ amount, name: 'Somebody Else', reference })
+  expect((await lineOver('300.00')).match).toEqual({ ...match, part: 'total', difference: 0 })
+  expect((await lineOver('90.00')).match).toEqual({ ...match, part: 'deposit', difference: -210 })
+  expect((await lineOver('210.00')).match).toEqual({ ...match, part: 'rest', difference: -90 })
+  expect((await lineOver('350.00')).match).toEqual({ ...match, part: null, difference: 50 })
+  expect((await lineOver('10.00')).match).toEqual({ ...match, part: null, difference: -290 })
 })
 
 test('the number of a booking and that of its invoice in the words of the purpose find it, too', async () => {

@@ -1,12 +1,12 @@
 import type { BankLine, BankLineState } from '@keyhaven/shared-contracts/contract/finance/bank-lines'
 import type { BankStatement, CsvMapping } from '@keyhaven/shared-contracts/contract/finance/bank-statements'
 import { sql } from 'kysely'
+import { isSure, matches } from '../db/fragments/bank-matches.ts'
 import { reference } from '../db/fragments/bookings.ts'
 import { equals, includes, isoTime } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { isSure, matches } from './matching.ts'
 
 const entries = sql`COALESCE((SELECT json_agg(json_build_object('booking', b.id, 'reference', ${sql.raw(reference)},
     'client', trim(c.first_name || ' ' || c.last_name), 'amount', p.amount_cents / 100.0) ORDER BY p.id)
@@ -84,6 +84,13 @@ export async function lockLine(tx: Sql, owner: OwnerId, id: number) {
   return rows[0]
 }
 
+/** Those of these bookings that the owner has, locked in the order of their ids. */
+export async function lockBookings(tx: Sql, owner: OwnerId, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM bookings WHERE owner_id = ${owner} AND id = ANY(${ids}::bigint[]) ORDER BY id FOR UPDATE`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 const statementColumns = sql`s.id, s.file_name, COALESCE(s.iban, '') AS iban, s.first_day, s.last_day, s.lines,
   (SELECT count(*) FROM bank_lines l WHERE l.owner_id = s.owner_id AND l.statement_id = s.id AND l.state = 'open') AS open,
   ${isoTime('s.created_at')} AS created_at`
@@ -101,7 +108,7 @@ export async function readStatementOf(db: Sql, owner: OwnerId, id: number) {
   return rows[0]
 }
 
-/** How the owner said that files are read, by the hash of their headings. */
+/** Mappings of CSV files as the owner said them, by the hash of their headings. */
 export async function readMappings(db: Sql, owner: OwnerId): Promise<Record<string, CsvMapping>> {
   const { rows } = await sql<{ headings_hash: string; mapping: CsvMapping }>`
     SELECT headings_hash, mapping FROM bank_csv_mappings WHERE owner_id = ${owner}`.execute(db)

@@ -48,8 +48,8 @@ export async function uploadStatement(
   { commit, ...typed }: StatementReading,
 ): Promise<StatementImport> {
   if (!file) throw invalid({ file: [reasons.choose('bankFile')] })
-  const kept = await readMappings(context.db, owner)
-  const read = await readStatement({ file: file.path, kept, typed }, owner)
+  const mappings = await readMappings(context.db, owner)
+  const read = await readStatement({ file: file.path, mappings, typed }, owner)
   const { name } = file
   if ('camt' in read) return addStatement(context, owner, { name, lines: read.camt })
   const { lines, preview, headings_hash: hash } = read.csv

@@ -1,5 +1,5 @@
 import type { TestRecords } from '../testing/household.ts'
-import { aStatement } from './test-files.ts'
+import { aStatement } from '../testing/bank-files.ts'
 
 export const testRecords: TestRecords = async (_app, owner) => {
   const { lines } = await aStatement(owner)

@@ -4,7 +4,7 @@ import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { performance } from 'node:perf_hooks'
 import { beforeEach, expect, test } from 'vitest'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
-import { camt, linesOf, upload } from './test-files.ts'
+import { camt, linesOf, upload } from '../testing/bank-files.ts'
 
 const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
@@ -50,7 +50,7 @@ test('two equal payments of a day are two lines, also where the first file had o
 test('the same file sent at the same moment is read once', async () => {
   const file = camt(payment('10.00', 'Anna'), payment('20.00', 'Berta'))
   const answers = await Promise.all([1, 2, 3].map(() => upload(owner, file)))
-  expect(answers.map(({ body }) => body.added).toSorted()).toEqual([0, 0, 2])
+  expect(answers.map(({ body }) => body.added).toSorted((a, b) => a - b)).toEqual([0, 0, 2])
   expect(await linesOf(owner)).toHaveLength(2)
 })
 
@@ -79,7 +79,7 @@ const german = (amount: string, name = 'Müller, Jörg') =>
 const csvOf = (...rows: string[]) =>
   ['Buchungstag;Auftraggeber/Empfänger;IBAN;Verwendungszweck;Betrag', ...rows].join('\r\n')
 
-test('a CSV file is shown as it would be read first, imported as its owner says, and read the same the next time', async () => {
+test('a CSV file is trial as it would be read first, imported as its owner says, and read the same the next time', async () => {
   const first = await upload(owner, csvOf(german('1.234,56')), {}, 'umsaetze.csv')
   const mapping = { columns: ['day', 'name', 'iban', 'purpose', 'amount'], day_form: 'day_first', decimal: ',' }
   expect(first.body).toMatchObject({
@@ -92,8 +92,8 @@ test('a CSV file is shown as it would be read first, imported as its owner says,
     day_form: 'day_first',
     decimal: ',',
   }
-  const shown = await upload(owner, csvOf(german('1.234,56')), typed)
-  expect(shown.body.csv).toMatchObject({ source: 'typed', lines: [{ name: 'Anzahlung' }] })
+  const trial = await upload(owner, csvOf(german('1.234,56')), typed)
+  expect(trial.body.csv).toMatchObject({ source: 'typed', lines: [{ name: 'Anzahlung' }] })
   expect((await upload(owner, csvOf(german('1.234,56')), { ...typed, commit: 'true' })).body).toMatchObject({
     added: 1,
   })
@@ -119,16 +119,16 @@ test('20,000 lines in UTF-16 are read while other calls go on', { timeout: 60_00
   const rows = Array.from({ length: 20_000 }, (_, n) => german(`${n % 900},50`, `Gast Nummer ${n}`))
   const file = Buffer.from(`\ufeff${csvOf(...rows)}`, 'utf16le')
   const waits: number[] = []
-  let isDone = false
+  const end = new AbortController()
   const others = (async () => {
-    while (!isDone) {
+    while (!end.signal.aborted) {
       const start = performance.now()
       await owner.call('GET', '/api/bank-statements/')
       waits.push(performance.now() - start)
     }
   })()
   const { body } = await upload(owner, file, { commit: 'true' }, 'umsaetze.csv')
-  isDone = true
+  end.abort()
   await others
   expect(body.added).toBe(20_000)
   expect(waits.length).toBeGreaterThan(5)

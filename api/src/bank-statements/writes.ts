@@ -60,11 +60,11 @@ export async function keepMapping(tx: Tx, owner: OwnerId, hash: string, mapping:
 }
 
 /**
- * Takes the person out of the lines that were booked for a client, or that name a booking of theirs, and out of the notes of the entries. The lines
- * stay known by their hashes, so that the same file does not bring the person back.
+ * Takes the person out of the lines that were booked for a client, or that name a booking of theirs. The lines stay known by their hashes, so that the
+ * same file does not bring the person back.
  */
-export async function eraseLines(tx: Tx, owner: OwnerId, client: number, word: string) {
-  await sql`
+export const eraseLines = (tx: Tx, owner: OwnerId, client: number, word: string) =>
+  sql`
     UPDATE bank_lines l SET name = ${word}, iban = '', purpose = '', bank_reference = ''
     WHERE l.owner_id = ${owner} AND (
       l.id IN (SELECT x.line_id FROM bank_line_payments x JOIN payments p ON p.id = x.payment_id JOIN bookings b ON b.id = p.booking_id
@@ -72,7 +72,9 @@ export async function eraseLines(tx: Tx, owner: OwnerId, client: number, word: s
       OR l.booking_numbers && ARRAY(SELECT number FROM bookings WHERE owner_id = ${owner} AND client_id = ${client}))`.execute(
     tx,
   )
-  await sql`
+
+/** Takes the person out of the notes of the entries; a refund keeps a note. */
+export const eraseEntryNotes = (tx: Tx, owner: OwnerId, client: number, word: string) =>
+  sql`
     UPDATE payments p SET note = ${word} FROM bank_line_payments x, bookings b
     WHERE x.payment_id = p.id AND b.id = p.booking_id AND b.owner_id = ${owner} AND b.client_id = ${client}`.execute(tx)
-}

@@ -1,5 +1,6 @@
 import {
   bankLinesApi,
+  bankLinesQuery,
   bankLineStates,
   isSureMatch,
   type BankLine,
@@ -10,12 +11,11 @@ import { DataTable, StageTabs, useListParams } from '@keyhaven/shared-contracts/
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, PageTitle, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { App, Button } from 'antd'
-import { z } from 'zod'
 import { bankCatalog } from '../messages/catalogs.ts'
 import { BankLineCard } from './bank-line-card.tsx'
 import { StatementDrop } from './statement-drop.tsx'
 
-const views = z.object({ state: z.enum(bankLineStates).optional() })
+const views = bankLinesQuery.pick({ state: true })
 
 /** Books all lines of the page that are sure, which its owner has in sight. */
 function BookMatches({ lines }: { lines: readonly BankLine[] }) {
@@ -40,7 +40,7 @@ function BookMatches({ lines }: { lines: readonly BankLine[] }) {
   )
 }
 
-/** What came to the owner's account and what left it, line by line, with the bookings that it is for. */
+/** Lines of the owner's account with the bookings that they are for. */
 export function BankPage() {
   const t = useMessages(bankCatalog)
   const { chosen, filterBy: show } = useListParams(views)

@@ -29,7 +29,7 @@ export function LineMatches({ line }: { line: BankLine }) {
   const book = useCommand(bankLinesApi.book)
   const { id, amount, match, candidates } = line
   const isRefund = amount < 0
-  const shown = match ? [match] : candidates
+  const offers = match ? [match] : candidates
   const shares = sharesOf(line)
   const press = async (payments: { booking: number; amount: number }[], reference: string) => {
     await book.mutateAsync({ params: { id }, body: { payments } })
@@ -37,12 +37,12 @@ export function LineMatches({ line }: { line: BankLine }) {
   }
   // Money that went back is that of a booking only as far as it was paid too much.
   const canBook = ({ difference }: BankMatch) => shares.length === 0 && (!isRefund || difference <= 0)
-  if (shown.length === 0) return <Text type="secondary">{t.none}</Text>
+  if (offers.length === 0) return <Text type="secondary">{t.none}</Text>
   return (
     <div>
-      {shown.length > 1 && <Text type="secondary">{shares.length > 0 ? t.together : t.several}</Text>}
+      {offers.length > 1 && <Text type="secondary">{shares.length > 0 ? t.together : t.several}</Text>}
       <ul>
-        {shown.map((one) => (
+        {offers.map((one) => (
           <li key={one.booking} className="bank-candidate">
             <div>
               <TextLink to={paths.bookings(one.booking)}>{t.candidate(one.reference, one.client)}</TextLink>
@@ -71,7 +71,7 @@ export function LineMatches({ line }: { line: BankLine }) {
           <Button
             loading={book.isPending}
             onClick={() =>
-              void press(shares, shown.map(({ reference }) => reference).join(', ')).catch(() => undefined)
+              void press(shares, offers.map(({ reference }) => reference).join(', ')).catch(() => undefined)
             }
           >
             {t.bookTogether(shares.length)}

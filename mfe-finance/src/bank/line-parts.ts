@@ -11,7 +11,7 @@ export function sharesOf({ amount, match, candidates }: BankLine) {
   return isShared ? owed.map(({ booking, open }) => ({ booking, amount: open })) : []
 }
 
-/** What the form of a line begins with. */
+/** Parts that the form of a line begins with. */
 export function partsOf(line: BankLine): LinePart[] {
   const shares = sharesOf(line)
   return shares.length > 0 ? shares : [{ booking: line.match?.booking ?? 0, amount: Math.abs(line.amount) }]

@@ -18,7 +18,7 @@ const CsvDialog = lazyDialog(() => import('./csv-dialog.tsx'), 'CsvDialog')
 
 const kinds = '.xml,.csv,.txt,.c53,text/xml,application/xml,text/csv,text/plain'
 
-/** What a file has brought, in one sentence. */
+/** Sentence that says what a file has brought. */
 const resultOf = (t: Messages, { added, repeated, pending }: StatementImport) =>
   [
     added === 0 && t.nothingNew,

@@ -33,7 +33,7 @@ const partyOf = (texts: Texts, party: 'Dbtr' | 'Cdtr') => ({
   iban: first(texts, `RltdPties/${party}Acct/Id/IBAN`, `RltdPties/${party}Acct/Id/Othr/Id`),
 })
 
-/** What the payer meant it for: a structured reference first, then the words. */
+/** Purpose as the payer wrote it: a structured reference first, then the words. */
 const purposeOf = (texts: Texts) =>
   all(texts, 'RmtInf/Strd/CdtrRefInf/Ref', 'RmtInf/Ustrd', 'RmtInf/Strd/AddtlRmtInf').join(' ') ||
   first(texts, 'AddtlTxInf')
@@ -67,6 +67,6 @@ function linesOf(account: string, { texts, transactions, line }: CamtEntry): Fil
 
 /** Takes an entry over that the bank has booked; the others are counted. */
 export function addEntry(gatherer: LineGatherer, account: string, entry: CamtEntry) {
-  if (!['BOOK', ''].includes(first(entry.texts, 'Sts', 'Sts/Cd'))) return gatherer.addPending()
-  for (const line of linesOf(account, entry)) if (line.cents !== 0) gatherer.add(line)
+  if (!['BOOK', ''].includes(first(entry.texts, 'Sts', 'Sts/Cd'))) gatherer.addPending()
+  else for (const line of linesOf(account, entry)) if (line.cents !== 0) gatherer.add(line)
 }

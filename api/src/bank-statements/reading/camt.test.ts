@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Problem } from '../../http/problem.ts'
-import { camtOf, entryOf } from '../test-files.ts'
+import { camtOf, entryOf } from '../../testing/bank-files.ts'
 import { readCamt, xmlEncodingOf } from './camt.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'keyhaven-camt-'))

@@ -26,7 +26,7 @@ function camtReader() {
   let transaction: { texts: Texts; depth: number } | undefined
 
   const put = (texts: Texts, key: string, value: string) => texts.set(key, [...(texts.get(key) ?? []), value])
-  /** Where a text belongs: the innermost of transaction and entry, and its path below that. */
+  /** Place that a text belongs to: the innermost of transaction and entry, and its path below that. */
   const place = () => {
     const of = transaction ?? entry
     return of && { texts: of.texts, key: path.slice(of.depth).join('/') }

@@ -81,7 +81,7 @@ const holdsAmounts = (column: Column) =>
   )
 const holdsIbans = (column: Column) => isMostly(column, (cell) => isValidIBAN(cell.replaceAll(' ', '')))
 
-/** Where each column goes by its heading, and where those do not say, by what is in it. `cells` are those that are filled. */
+/** Target of each column by its heading, and where those do not say, by what is in it. `cells` are those that are filled. */
 export function recognise(headings: readonly string[], cells: readonly Column[]): CsvTarget[] {
   const byName = headings.map(targetOf)
   const chosen = byName.map((target, at): CsvTarget =>

@@ -85,8 +85,8 @@ test('without headings the values tell what they are, and sums below the lines a
 test('what is lacking is said, and the owner’s word counts', () => {
   const file = 'When;Who;What\n08.01.2027;Anna;12,00'
   expect(linesOf('A;B\nx;y').preview.problems).toMatchObject([{ row: null, reason: { key: 'invoices.csvNoDay' } }])
-  const said = linesOf(file, { columns: ['day', 'name', 'amount'], day_form: 'month_first', decimal: ',' })
-  expect(said).toMatchObject({ rows: [['2027-08-01', 1200, 'Anna', '', '']], preview: { source: 'typed' } })
+  const typed = linesOf(file, { columns: ['day', 'name', 'amount'], day_form: 'month_first', decimal: ',' })
+  expect(typed).toMatchObject({ rows: [['2027-08-01', 1200, 'Anna', '', '']], preview: { source: 'typed' } })
 })
 
 test.each([

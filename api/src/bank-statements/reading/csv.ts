@@ -11,7 +11,7 @@ import { type FileLine, type FileLines, lineGatherer } from './read-line.ts'
 export type CsvRead = { headings_hash: string; preview: CsvPreview; lines: FileLines | null }
 
 /** Mappings by the hash of the headings that they were made for. */
-export type KeptMappings = Readonly<Record<string, CsvMapping>>
+export type OwnMappings = Readonly<Record<string, CsvMapping>>
 
 const maxCells = 1_500_000
 /** Above the headings there may be the owner's name, account and days. */
@@ -22,7 +22,7 @@ const maxSample = 80
 
 type Table = { headings: string[]; rows: { row: number; cells: string[] }[] }
 
-/** Where the headings are: the row that has most of those that banks use, else the one above the first day; -1 where there are none. */
+/** Row of the headings: the one that has most of those that banks use, else the one above the first day; -1 where there are none. */
 function headingsAt(cells: readonly string[][]) {
   const top = cells.slice(0, maxRowsAbove)
   const counts = top.map(countHeadings)
@@ -129,12 +129,12 @@ const hashOf = (headings: readonly string[]) =>
   createHash('sha256').update(headings.map(plain).join('\n')).digest('hex')
 
 /** Reads a CSV file as its owner says, else as the owner said of the same headings before, else as it seems to be meant. */
-export function readCsv(bytes: Buffer, kept: KeptMappings, typed: Partial<CsvMapping>): CsvRead {
+export function readCsv(bytes: Buffer, mappings: OwnMappings, typed: Partial<CsvMapping>): CsvRead {
   const { table: cells } = readTable(bytes, undefined, maxCells)
   const table = tableOf(cells)
   if (table.rows.length === 0) throw refuse('invoices.noLines')
   const headings_hash = hashOf(table.headings)
-  const before = kept[headings_hash]
+  const before = mappings[headings_hash]
   const isTyped = typed.columns !== undefined || typed.day_form !== undefined || typed.decimal !== undefined
   const guessed = guess(table, /[äöüß]|betrag|datum/i.test(table.headings.join(' ')))
   const mapping = { ...(before ?? guessed), ...typed }

@@ -19,11 +19,11 @@ async function headOf(file: string) {
 const isXml = (head: Buffer) => /^[\s\0\u00ef\u00bb\u00bf\u00fe\u00ff]*</.test(head.toString('latin1'))
 
 workAside(async (input: string): Promise<StatementAnswer> => {
-  const { file, kept, typed } = JSON.parse(input) as StatementToRead
+  const { file, mappings, typed } = JSON.parse(input) as StatementToRead
   try {
     const head = await headOf(file)
     if (isXml(head)) return { camt: await readCamt(file, xmlEncodingOf(head)) }
-    return { csv: readCsv(await readFile(file), kept, typed) }
+    return { csv: readCsv(await readFile(file), mappings, typed) }
   } catch (error) {
     const why = error instanceof Problem ? error.body.reason : undefined
     if (!why) throw error

@@ -4,10 +4,10 @@ import type { Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { refuse } from '../../clients/table.ts'
 import type { OwnerId } from '../../owner-id.ts'
 import { TooMuchWork, workThread } from '../../work-thread.ts'
-import type { CsvRead, KeptMappings } from './csv.ts'
+import type { CsvRead, OwnMappings } from './csv.ts'
 import type { FileLines } from './read-line.ts'
 
-export type StatementToRead = { file: string; kept: KeptMappings; typed: Partial<CsvMapping> }
+export type StatementToRead = { file: string; mappings: OwnMappings; typed: Partial<CsvMapping> }
 type StatementRead = { camt: FileLines } | { csv: CsvRead }
 /** Answer of the thread: the content, or the reason why the file cannot be read. */
 export type StatementAnswer = StatementRead | { why: Reason }

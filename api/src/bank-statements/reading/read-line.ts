@@ -19,7 +19,7 @@ export type FileLine = {
   bank_reference: string
 }
 
-/** What a file says: lines in texts of JSON, as they go into the database, so that the thread that serves everybody never looks at each. */
+/** Content of a file: lines in texts of JSON, as they go into the database, so that the thread that serves everybody never looks at each. */
 export type FileLines = {
   /** Of the account; empty where the file does not say it, or is about several. */
   iban: string

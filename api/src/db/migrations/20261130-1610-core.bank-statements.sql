@@ -18,8 +18,6 @@ CREATE FUNCTION name_keys(name text) RETURNS text[] LANGUAGE sql IMMUTABLE STRIC
     CROSS JOIN LATERAL unnest(s.words) WITH ORDINALITY u (word, nth)
     WHERE mask & (1 << (u.nth::int - 1)) <> 0 GROUP BY mask);
 
-CREATE INDEX clients_name_key ON clients (owner_id, name_key(first_name || ' ' || last_name)) WHERE erased_at IS NULL;
-
 CREATE TABLE bank_statements (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   owner_id bigint NOT NULL REFERENCES owners ON DELETE CASCADE,

@@ -17,7 +17,7 @@ export const bankMatch = z.object({
   booking: id,
   reference: z.string(),
   client: z.string(),
-  /** What is left to pay, of a refund what is to go back: above zero. */
+  /** Amount that is left to pay, of a refund the one that is to go back: above zero. */
   open: euros,
   /** `reference`: the purpose names the booking or its invoice · `amount_and_name`: amount and name are those of the booking. */
   kind: z.enum(['reference', 'amount_and_name']),
@@ -80,6 +80,12 @@ export const matchesBooking = z.object({
   lines: z.array(z.int().positive(), 'invoices.chooseLines').max(500, 'invoices.chooseLines').optional(),
 })
 
+export const bankLinesQuery = listQuery.extend({
+  search: words(),
+  state: z.enum(bankLineStates, 'invoices.chooseLineState').optional(),
+  statement: ref('invoices.chooseStatement').optional(),
+})
+
 const lineCall = { domain: 'payments', method: 'POST', access: 'owner', params: idParams, response: bankLine } as const
 
 export const bankLinesApi = {
@@ -89,11 +95,7 @@ export const bankLinesApi = {
     method: 'GET',
     path: '/api/bank-statements/lines/',
     access: 'owner',
-    query: listQuery.extend({
-      search: words(),
-      state: z.enum(bankLineStates, 'invoices.chooseLineState').optional(),
-      statement: ref('invoices.chooseStatement').optional(),
-    }),
+    query: bankLinesQuery,
     response: z.array(bankLine),
   }),
   book: endpoint({

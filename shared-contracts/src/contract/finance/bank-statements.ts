@@ -43,7 +43,7 @@ export const csvDayForms = ['day_first', 'month_first', 'year_first'] as const
 export type CsvDayForm = (typeof csvDayForms)[number]
 export const csvDecimals = [',', '.'] as const
 
-/** How a CSV file is read. */
+/** Reading of a CSV file: its columns, days and amounts. */
 export const csvMapping = z.object({
   /** For each column of the file, in its order, where it goes. */
   columns: z.array(z.enum(csvTargets, 'bookings.chooseColumns'), 'bookings.chooseColumns').max(200),

@@ -1,6 +1,6 @@
 /** Remainder of 97 of a text of letters and digits, each letter as its two digits: A is 10, Z is 35. */
 const remainder = (text: string) =>
-  [...text].reduce((rest, sign) => {
+  text.split('').reduce((rest, sign) => {
     const value = Number.parseInt(sign, 36)
     return (rest * (value > 9 ? 100 : 10) + value) % 97
   }, 0)

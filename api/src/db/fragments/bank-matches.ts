@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { reference } from '../db/fragments/bookings.ts'
-import { owedCents } from '../db/fragments/payment-plans.ts'
+import { reference } from './bookings.ts'
+import { owedCents } from './payment-plans.ts'
 
-/** What a booking `b` still brings; below zero where money is to go back. */
+/** Balance of a booking `b`; below zero where money is to go back. */
 const balance = sql`(${owedCents} - b.paid_cents)`
 
-/** What is open of its deposit: what was paid counts for that first, as in its payment plan. */
+/** Open part of its deposit: what was paid counts for that first, as in its payment plan. */
 const openDeposit = sql`(CASE WHEN b.status = 'cancelled' OR b.deposit_paid THEN 0
   ELSE GREATEST(LEAST(b.deposit_cents, b.total_cents) - b.paid_cents, 0) END)`
 

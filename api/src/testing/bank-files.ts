@@ -1,6 +1,6 @@
 import type { BankLine } from '@keyhaven/shared-contracts/contract/finance/bank-lines'
 import type { StatementImport } from '@keyhaven/shared-contracts/contract/finance/bank-statements'
-import type { TestOwner } from '../testing/test-server.ts'
+import type { TestOwner } from './test-server.ts'
 
 /** A transaction as tests say it. */
 export type Transaction = {
