@@ -15,7 +15,7 @@ import { bankCatalog } from '../messages/catalogs.ts'
 import type { Messages } from '../messages/bank/en.ts'
 import { sharesOf } from './line-parts.ts'
 
-/** What a line is of its booking: exactly a part, too much, or too little. */
+/** Words for what a line is of its booking: exactly a part, too much, or too little. */
 const fitOf = (t: Messages, { part, open, difference }: BankMatch, isRefund: boolean) => {
   if (part) return t.parts[part]
   if (difference > 0) return t.over(difference, open)

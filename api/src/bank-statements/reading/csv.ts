@@ -61,7 +61,7 @@ function guess(table: Table, isGerman: boolean): CsvMapping {
   }
 }
 
-/** What a mapping lacks to read anything. */
+/** Column that a mapping lacks to read anything. */
 function lackOf({ columns }: CsvMapping): Reason | undefined {
   if (!columns.includes('day')) return reason('invoices.csvNoDay')
   if (!columns.some((target) => ['amount', 'debit', 'credit'].includes(target))) return reason('invoices.csvNoAmount')

@@ -38,7 +38,7 @@ export const bankLine = z
     amount: euros,
     /** Lines in another one than EUR cannot be booked. */
     currency: z.string(),
-    /** Who paid, or was paid, as the bank says it. */
+    /** Name of who paid, or was paid, as the bank says it. */
     name: z.string(),
     iban: z.string(),
     purpose: z.string(),

@@ -60,7 +60,7 @@ export const csvPreview = z.object({
   /** The first lines as they were understood. */
   lines: z.array(bankLine.pick({ date: true, amount: true, currency: true, name: true, iban: true, purpose: true })),
   total: z.int(),
-  /** What keeps the file from being read like this, and the first cells that cannot be read, by the rows of the file. */
+  /** Problems that keep the file from being read like this, and the first cells that cannot be read, by the rows of the file. */
   problems: z.array(z.object({ row: z.int().nullable(), message: z.string(), reason: reasonOut })),
   /** Out of what was that worked out: `kept` by its owner before, `typed` just now, or `guessed`. */
   source: z.enum(['kept', 'typed', 'guessed']),
