@@ -56,8 +56,7 @@ export const bookLine = ({ db, clock }: AppContext, owner: OwnerId, id: number, 
       owner,
       payments.map(({ booking }) => booking),
     )
-    const missing = payments.findIndex(({ booking }) => !own.includes(booking))
-    if (missing >= 0) throw notFoundField(`payments.${missing}.booking`, 'booking')
+    if (own.length < payments.length) throw notFoundField('payments.booking', 'booking')
     await enter(tx, owner, line, payments, clock())
     return lineOf(tx, owner, id)
   })

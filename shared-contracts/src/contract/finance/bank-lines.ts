@@ -104,6 +104,7 @@ export const bankLinesApi = {
       'Book a line for one booking or several, whose amounts sum to it; money that left the account as a refund. 409 `not_open` where it was booked or ignored meanwhile',
     path: '/api/bank-statements/lines/:id/book/',
     body: lineBooking,
+    example: { payments: [{ booking: 1, amount: '120,50' }] },
   }),
   bookMatches: endpoint({
     domain: 'payments',
