@@ -84,7 +84,7 @@ export const statementImport = z
   .meta({ id: 'StatementImport' })
 export type StatementImport = z.infer<typeof statementImport>
 
-/** How the file is to be read, of a CSV file; left out, as its owner said before of the same headings. */
+/** Reading of a CSV file as its sender wants it; left out, as its owner said before of the same headings. */
 const statementReading = csvMapping.partial().extend({
   /** Imports the file as it is read here, and remembers it for the same headings. */
   commit: flag('bookings.choosePreviewOrImport').default(false),
