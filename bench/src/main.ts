@@ -11,6 +11,7 @@ import { migrationBench } from './load/migration-bench.ts'
 import { listBench } from './list-bench.ts'
 import { publishBench } from './publish-bench.ts'
 import { raceBench } from './race-bench.ts'
+import { statementBench } from './statement-bench.ts'
 import { webBench } from './web/web-bench.ts'
 
 /** `npm run bench [section …]`: measures, prints, and keeps `bench/results.json` and `docs/performance.md`. */
@@ -27,6 +28,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   calendar: calendarBench,
   publish: publishBench,
   feeds: feedBench,
+  statements: statementBench,
 }
 
 type Results = Record<string, { measured: string; figures: Figure[] }>

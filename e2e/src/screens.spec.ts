@@ -36,6 +36,7 @@ const signedIn = {
   'invoices and analytics': [
     '/owner/dashboard/invoices',
     '/owner/dashboard/invoices/tourist-taxes',
+    '/owner/dashboard/invoices/bank-statements',
     '/owner/dashboard/settings/invoices',
     '/owner/dashboard/analytics',
     '/owner/dashboard/analytics?view=tables',

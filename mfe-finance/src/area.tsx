@@ -1,3 +1,4 @@
+import { bookingsReasons } from '@keyhaven/shared-contracts/reasons/bookings'
 import { generalReasons } from '@keyhaven/shared-contracts/reasons/general'
 import { invoicesReasons } from '@keyhaven/shared-contracts/reasons/invoices'
 import { type Area, contractVersion } from '@keyhaven/shared-contracts/web/area'
@@ -5,6 +6,6 @@ import { registerReasons } from '@keyhaven/shared-contracts/web/locale'
 import { pages } from './pages.ts'
 import { slots } from './slots.ts'
 
-registerReasons(generalReasons, invoicesReasons)
+registerReasons(bookingsReasons, generalReasons, invoicesReasons)
 
 export default { contract: contractVersion, routes: Object.values(pages), slots } satisfies Area

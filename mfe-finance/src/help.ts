@@ -126,6 +126,16 @@ export const help = {
           link: { label: 'Open the cash book', path: paths.cashBook() },
         },
         {
+          id: 'bank-statements',
+          title: 'Book payments from a bank statement',
+          content: [
+            'Download the statement from your bank, as CAMT.053 or CSV, and read it under Invoices, Bank statements. Each line shows the booking that it is for: by the reference in its purpose, else by amount and name. Where there are several, you choose.',
+            'Book enters the payment at the booking with its day and name, as deposit first. Sure matches are booked by one press. Share a payment for several bookings out with Choose bookings. Nothing is booked by itself, and the same file a second time changes nothing.',
+            'A CSV file is shown to you the first time as we understand it. What you change is remembered for the next one.',
+          ],
+          link: { label: 'Open Bank statements', path: paths.bankStatements() },
+        },
+        {
           id: 'what-is-on-an-invoice',
           title: 'What is on an invoice?',
           content: [

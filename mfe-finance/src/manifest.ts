@@ -1,4 +1,5 @@
 import { accountingApi } from '@keyhaven/shared-contracts/contract/finance/accounting'
+import { bankLinesApi } from '@keyhaven/shared-contracts/contract/finance/bank-lines'
 import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
 import { moneyDueApi } from '@keyhaven/shared-contracts/contract/finance/money-due'
 import { paymentSettingsApi } from '@keyhaven/shared-contracts/contract/finance/payment-settings'
@@ -51,6 +52,10 @@ export const manifest = describeArea(words, {
     { page: pages.touristTax },
     { page: pages.cashBook, calls: [firstCall(accountingApi.read, {})] },
     {
+      page: pages.bankStatements,
+      calls: [firstCall(bankLinesApi.list, { query: { ...firstPage, state: 'open' } })],
+    },
+    {
       page: pages.analytics,
       below: true,
       calls: [firstCall(propertiesApi.list, { query: {} }), firstCall(unitsApi.list, { query: {} })],
@@ -68,6 +73,7 @@ export const manifest = describeArea(words, {
     { id: 'money-due', to: paths.moneyDue() },
     { id: 'tourist-tax', to: paths.touristTaxReport() },
     { id: 'cash-book', to: paths.cashBook() },
+    { id: 'bank-statements', to: paths.bankStatements() },
   ],
   search: [{ id: 'invoices', call: searchApi.invoices.path, to: `${paths.invoices()}?search={title}`, order: 40 }],
   settings: [{ id: 'invoices', path: paths.settings('invoices') }],

@@ -4,6 +4,7 @@ import {
   accountingCatalog,
   analyticsCatalog,
   cashCatalog,
+  bankCatalog,
   invoicesCatalog,
   invoiceSettingsCatalog,
   moneyDueCatalog,
@@ -28,6 +29,7 @@ export const pages = {
     touristTaxCatalog,
   ),
   moneyDue: page(paths.moneyDue(), () => import('./money-due/money-due-page.tsx'), 'MoneyDuePage', moneyDueCatalog),
+  bankStatements: page(paths.bankStatements(), () => import('./bank/bank-page.tsx'), 'BankPage', bankCatalog),
   analytics: page(paths.analytics(), () => import('./analytics/analytics-page.tsx'), 'AnalyticsPage', analyticsCatalog),
   invoiceSettings: page(
     paths.settings('invoices'),

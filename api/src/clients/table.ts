@@ -66,10 +66,10 @@ function delimiterOf(text: string): string {
 }
 
 /** No list of clients has more; counted before anything is made of them, because each costs more than its one byte. */
-const maxCells = 500_000
+const maxCellsOfClients = 500_000
 const maxCellsOfLine = 1000
 
-function checkCells(text: string, delimiter: string) {
+function checkCells(text: string, delimiter: string, maxCells: number) {
   const [mark, lineEnd] = [delimiter.charCodeAt(0), 10]
   let [all, ofLine] = [0, 0]
   for (let at = 0; at < text.length; at += 1) {
@@ -82,12 +82,12 @@ function checkCells(text: string, delimiter: string) {
 }
 
 /** The cells of a CSV file in any encoding and with any delimiter that spreadsheets write; empty rows keep their place. */
-export function readTable(bytes: Buffer, chosenEncoding?: ImportEncoding) {
+export function readTable(bytes: Buffer, chosenEncoding?: ImportEncoding, maxCells = maxCellsOfClients) {
   const encoding = chosenEncoding ?? encodingOf(bytes)
   const text = textOf(bytes, encoding)
   const [line, declared] = /^sep=(.)\r?\n/i.exec(text) ?? []
   const delimiter = declared ?? delimiterOf(text)
-  checkCells(text, delimiter)
+  checkCells(text, delimiter, maxCells)
   try {
     const cells: string[][] = parse(text.slice(line?.length ?? 0), {
       delimiter,

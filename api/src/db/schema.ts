@@ -104,6 +104,49 @@ export interface AuthenticatorApps {
   secret: Buffer | null
 }
 
+export interface BankCsvMappings {
+  headings_hash: string
+  mapping: Json
+  owner_id: number
+  used_at: Timestamp
+}
+
+export interface BankLinePayments {
+  line_id: number
+  owner_id: number
+  payment_id: number
+}
+
+export interface BankLines {
+  amount_cents: number
+  bank_reference: string
+  booking_numbers: number[]
+  currency: string
+  day: string
+  document_numbers: string[]
+  hash: Buffer
+  iban: string
+  id: Generated<number>
+  name: string
+  name_keys: Generated<string[]>
+  nth: number
+  owner_id: number
+  purpose: string
+  state: Generated<string>
+  statement_id: number
+}
+
+export interface BankStatements {
+  created_at: Timestamp
+  file_name: string
+  first_day: string
+  iban: string | null
+  id: Generated<number>
+  last_day: string
+  lines: number
+  owner_id: number
+}
+
 export interface BookingLines {
   booking_id: number
   code: string | null
@@ -921,6 +964,10 @@ export interface DB extends AreaTables {
   arrival_mails: ArrivalMails
   auth_challenges: AuthChallenges
   authenticator_apps: AuthenticatorApps
+  bank_csv_mappings: BankCsvMappings
+  bank_line_payments: BankLinePayments
+  bank_lines: BankLines
+  bank_statements: BankStatements
   booking_lines: BookingLines
   booking_nights: BookingNights
   booking_requests: BookingRequests

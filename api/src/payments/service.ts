@@ -9,7 +9,7 @@ import { once } from '../http/idempotency.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { balanceOf, type Deposit, entryFor, depositPaidOf, isReached } from './balance.ts'
-import { readAccount, readEntries, readPayments } from './reads.ts'
+import { type Account, readAccount, readEntries, readPayments } from './reads.ts'
 import { insertPayment, markDeposit } from './writes.ts'
 
 async function accountOf(db: Sql, owner: OwnerId, booking: number, lock: 'lock' | 'read') {
@@ -41,15 +41,26 @@ const tooLarge = (paid: number) =>
     fields: { amount: [reason('bookings.refundAtMost', { paid: toEuros(paid) })] },
   })
 
-async function add(tx: Tx, owner: OwnerId, booking: number, input: NewPayment, now: Date) {
+/** The deposit of a booking follows what its ledger holds. */
+async function markReached(tx: Tx, owner: OwnerId, booking: number, account: Account) {
+  const deposit = { cents: account.deposit_cents, isPaid: account.deposit_paid }
+  const reached = isReached(deposit, depositPaidOf(await readEntries(tx, owner, booking)))
+  if (reached !== deposit.isPaid) await markDeposit(tx, owner, booking, reached)
+}
+
+/** Writes an entry, and answers its id; a refund of more than was paid is refused. */
+async function insertEntry(tx: Tx, owner: OwnerId, booking: number, input: NewPayment, now: Date) {
   const account = await accountOf(tx, owner, booking, 'lock')
   const { amount, ...rest } = input
   if (input.kind === 'refund' && amount > account.paid_cents) throw tooLarge(account.paid_cents)
   const cents = input.kind === 'refund' ? -amount : amount
-  await insertPayment(tx, owner, booking, { ...rest, cents }, now)
-  const deposit = { cents: account.deposit_cents, isPaid: account.deposit_paid }
-  const reached = isReached(deposit, depositPaidOf(await readEntries(tx, owner, booking)))
-  if (reached !== deposit.isPaid) await markDeposit(tx, owner, booking, reached)
+  const ids = await insertPayment(tx, owner, booking, { ...rest, cents }, now)
+  await markReached(tx, owner, booking, account)
+  return ids
+}
+
+async function add(tx: Tx, owner: OwnerId, booking: number, input: NewPayment, now: Date) {
+  await insertEntry(tx, owner, booking, input, now)
   return readLedger(tx, owner, booking)
 }
 
@@ -70,22 +81,26 @@ type Received = { cents: number; date: Day; note: string } & Pick<NewPayment, 'm
 
 /**
  * Enters money that came for a booking, which it locks: what is left of its deposit first, and the rest as a payment. For what comes from elsewhere
- * than the owner's own form, where somebody says what it is for.
+ * than the owner's own form, where somebody says what it is for. Answers the ids of the entries.
  */
 export async function enterReceived(tx: Tx, owner: OwnerId, booking: number, received: Received, now: Date) {
   const { cents, ...entry } = received
   const account = await accountOf(tx, owner, booking, 'lock')
+  const ids: number[] = []
   const open = account.deposit_cents - depositPaidOf(await readEntries(tx, owner, booking))
   const ofDeposit = account.status === 'cancelled' ? 0 : Math.min(Math.max(open, 0), cents)
   for (const [kind, part] of [
     ['deposit', ofDeposit],
     ['payment', cents - ofDeposit],
   ] as const)
-    if (part > 0) await insertPayment(tx, owner, booking, { ...entry, kind, cents: part }, now)
-  const deposit = { cents: account.deposit_cents, isPaid: account.deposit_paid }
-  const reached = isReached(deposit, depositPaidOf(await readEntries(tx, owner, booking)))
-  if (reached !== deposit.isPaid) await markDeposit(tx, owner, booking, reached)
+    if (part > 0) ids.push(...(await insertPayment(tx, owner, booking, { ...entry, kind, cents: part }, now)))
+  await markReached(tx, owner, booking, account)
+  return ids
 }
+
+/** Enters money that went back for a booking, and answers the id of the entry. */
+export const enterRefund = (tx: Tx, owner: OwnerId, booking: number, { cents, ...entry }: Received, now: Date) =>
+  insertEntry(tx, owner, booking, { ...entry, kind: 'refund', amount: cents }, now)
 
 const notes = {
   marked: 'Deposit marked as paid',

@@ -5,13 +5,14 @@ import type { OwnerId } from '../owner-id.ts'
 
 type NewEntry = Omit<NewPayment, 'amount'> & { cents: number }
 
-export function insertPayment(tx: Tx, owner: OwnerId, booking: number, entry: NewEntry, now: Date) {
+/** Answers the id of the entry. */
+export async function insertPayment(tx: Tx, owner: OwnerId, booking: number, entry: NewEntry, now: Date) {
   const way = wayOf(entry)
-  return sql`
+  const { rows } = await sql<{ id: number }>`
     INSERT INTO payments (owner_id, booking_id, day, kind, amount_cents, method, way, note, created_at)
-    VALUES (${owner}, ${booking}, ${entry.date}, ${entry.kind}, ${entry.cents}, ${methodOf[way]}, ${way}, ${entry.note}, ${now})`.execute(
-    tx,
-  )
+    VALUES (${owner}, ${booking}, ${entry.date}, ${entry.kind}, ${entry.cents}, ${methodOf[way]}, ${way}, ${entry.note}, ${now})
+    RETURNING id`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 export const markDeposit = (tx: Tx, owner: OwnerId, booking: number, isPaid: boolean) =>

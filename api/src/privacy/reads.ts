@@ -34,6 +34,10 @@ const owned: Part = { of: ofOwner }
 const ofStay: Part = { of: ofOwner, ofClient: ofBookings }
 const inBookings = (owner: OwnerId) => sql`t.booking_id IN (SELECT id FROM bookings WHERE owner_id = ${owner})`
 
+const ofLines = (column: 'id' | 'line_id') => (client: number) =>
+  sql`t.${sql.ref(column)} IN (SELECT x.line_id FROM bank_line_payments x JOIN payments p ON p.id = x.payment_id
+    JOIN bookings b ON b.id = p.booking_id WHERE b.client_id = ${client})`
+
 /** Every table but those of added areas: what is exported of it, or why nothing is. The compiler says where one is missing. */
 const ownTables: Record<Exclude<keyof DB, keyof AreaTables>, Part | string> = {
   account_endings: owned,
@@ -43,6 +47,10 @@ const ownTables: Record<Exclude<keyof DB, keyof AreaTables>, Part | string> = {
   arrival_mails: ofStay,
   auth_challenges: 'a sign-in that is under way',
   authenticator_apps: 'the key of the app is a secret',
+  bank_csv_mappings: owned,
+  bank_line_payments: { of: ofOwner, ofClient: ofLines('line_id') },
+  bank_lines: { of: ofOwner, ofClient: ofLines('id'), without: ['name_keys', 'hash'] },
+  bank_statements: owned,
   booking_lines: { of: inBookings, ofClient: ofBookings },
   booking_nights: ofStay,
   booking_requests: { ...ofStay, without: ['guest_hash', 'decision_hash', 'network_hash', 'hold_id'] },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Retention } from '@keyhaven/shared-contracts/contract/accounts/privacy'
 import type { Sql, Tx } from '../db/pool.ts'
 import { ownedRow, type OwnerId } from '../owner-id.ts'
+import { eraseFromLines } from '../bank-statements/erasing.ts'
 import { bookingsOf } from '../bookings/booking-context.ts'
 
 export const saveRetention = (db: Sql, owner: OwnerId, retention: Retention) =>
@@ -52,6 +53,8 @@ export async function eraseClientRow(tx: Tx, owner: OwnerId, client: number, now
       postal_code = '', city = '', country = '', locale = NULL, notes = '', company = '', vat_id = '', buyer_reference = '', active = false, erased_at = ${now}, deleted_at = COALESCE(deleted_at, ${now}),
       version = version + 1
     WHERE owner_id = ${owner} AND id = ${client}`.execute(tx)
+  // After the client: notes of the ledger can be changed for nobody else.
+  await eraseFromLines(tx, owner, client, erased.name)
 }
 
 const eraseRequests = (tx: Tx, owner: OwnerId, client: number) =>

@@ -39,6 +39,7 @@ const words: Record<string, string> = {
   units: 'unit',
   prices: 'unit',
   'properties.property': 'property',
+  'payments.booking': 'booking',
 }
 /** The record that a field of a call means, by the word of its path. */
 export const wordIn = ({ path }: Pick<Endpoint, 'path'>, field: string) =>
@@ -49,6 +50,7 @@ export const referringTo = (sample: Record<string, unknown> | undefined, field: 
   const { unit, ...several } = sample ?? {}
   if (field === 'prices') return { ...sample, prices: { [String(wrong)]: 100 } }
   if (field === 'properties.property') return { ...sample, properties: [{ property: wrong, category: null }] }
+  if (field === 'payments.booking') return { payments: [{ booking: wrong, amount: 100 }] }
   if (field === 'units') return { ...several, units: [wrong] }
   return { ...several, ...(unit !== undefined && { unit }), [field]: Array.isArray(sample?.[field]) ? [wrong] : wrong }
 }

@@ -102,6 +102,15 @@ export const help: HelpWords = {
       ],
       link: 'Kassenbuch öffnen',
     },
+    'bank-statements': {
+      title: 'Zahlungen aus dem Kontoauszug verbuchen',
+      content: [
+        'Laden Sie den Auszug bei Ihrer Bank herunter, als CAMT.053 oder CSV, und lesen Sie ihn unter Rechnungen, Kontoauszüge ein. Jede Zeile zeigt die Buchung, zu der sie gehört: nach der Referenz im Verwendungszweck, sonst nach Betrag und Name. Kommen mehrere infrage, wählen Sie.',
+        '„Verbuchen“ trägt die Zahlung mit Tag und Name bei der Buchung ein, zuerst als Anzahlung. Sichere Treffer verbuchen Sie mit einem Klick. Eine Zahlung für mehrere Buchungen teilen Sie mit „Buchungen wählen“ auf. Von selbst wird nichts verbucht, und dieselbe Datei ein zweites Mal ändert nichts.',
+        'Eine CSV-Datei zeigen wir Ihnen beim ersten Mal so, wie wir sie verstehen. Was Sie daran ändern, merken wir uns für die nächste.',
+      ],
+      link: 'Kontoauszüge öffnen',
+    },
     'what-is-on-an-invoice': {
       title: 'Was steht auf einer Rechnung?',
       content: [

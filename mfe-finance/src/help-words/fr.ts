@@ -102,6 +102,15 @@ export const help: HelpWords = {
       ],
       link: 'Ouvrir le livre de caisse',
     },
+    'bank-statements': {
+      title: 'Enregistrer les paiements d’un relevé bancaire',
+      content: [
+        'Téléchargez le relevé auprès de votre banque, en CAMT.053 ou CSV, et importez-le sous Factures, Relevés bancaires. Chaque ligne montre la réservation qu’elle concerne : par la référence dans le motif, sinon par le montant et le nom. S’il y en a plusieurs, vous choisissez.',
+        '«\u202fEnregistrer\u202f» inscrit le paiement dans la réservation avec son jour et son nom, d’abord comme acompte. Les correspondances sûres s’enregistrent en un clic. Un paiement pour plusieurs réservations se répartit par «\u202fChoisir des réservations\u202f». Rien n’est enregistré tout seul, et le même fichier une deuxième fois ne change rien.',
+        'La première fois, nous vous montrons comment nous comprenons un fichier CSV. Ce que vous y changez vaut pour le suivant.',
+      ],
+      link: 'Ouvrir les relevés bancaires',
+    },
     'what-is-on-an-invoice': {
       title: 'Que trouve-t-on sur une facture\u00a0?',
       content: [

@@ -102,6 +102,15 @@ export const help: HelpWords = {
       ],
       link: 'Apri il libro cassa',
     },
+    'bank-statements': {
+      title: 'Registrare i pagamenti dell’estratto conto',
+      content: [
+        'Scarichi l’estratto conto dalla Sua banca, come CAMT.053 o CSV, e lo importi in Fatture, Estratti conto. Ogni riga mostra la prenotazione a cui si riferisce: per il riferimento nella causale, altrimenti per importo e nome. Se sono possibili più prenotazioni, sceglie Lei.',
+        '«Registra» inserisce il pagamento nella prenotazione con giorno e nome, prima come acconto. Le corrispondenze sicure si registrano con un clic. Un pagamento per più prenotazioni si ripartisce con «Scegli prenotazioni». Nulla viene registrato da sé, e lo stesso file una seconda volta non cambia nulla.',
+        'La prima volta mostriamo come comprendiamo un file CSV. Ciò che cambia vale per il successivo.',
+      ],
+      link: 'Apri gli estratti conto',
+    },
     'what-is-on-an-invoice': {
       title: 'Che cosa riporta una fattura?',
       content: [

@@ -102,6 +102,15 @@ export const help: HelpWords = {
       ],
       link: 'Kasboek openen',
     },
+    'bank-statements': {
+      title: 'Betalingen van het bankafschrift boeken',
+      content: [
+        'Download het afschrift bij uw bank, als CAMT.053 of CSV, en lees het in onder Facturen, Bankafschriften. Elke regel toont bij welke boeking hij hoort: op het kenmerk in de omschrijving, anders op bedrag en naam. Komen er meer in aanmerking, dan kiest u.',
+        '‘Boeken’ voert de betaling met dag en naam in bij de boeking, eerst als aanbetaling. Zekere treffers boekt u met één klik. Een betaling voor meer boekingen verdeelt u met ‘Boekingen kiezen’. Er wordt niets vanzelf geboekt, en hetzelfde bestand een tweede keer verandert niets.',
+        'Een csv-bestand tonen we de eerste keer zoals wij het begrijpen. Wat u daaraan verandert, geldt voor het volgende.',
+      ],
+      link: 'Bankafschriften openen',
+    },
     'what-is-on-an-invoice': {
       title: 'Wat staat er op een factuur?',
       content: [

@@ -1,5 +1,6 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 import type { Messages as InvoicesMessages } from './invoices/en.ts'
+import type { Messages as BankMessages } from './bank/en.ts'
 import type { Messages as AnalyticsMessages } from './analytics/en.ts'
 import type { Messages as AccountingMessages } from './accounting/en.ts'
 import type { Messages as CashMessages } from './cash/en.ts'
@@ -20,6 +21,9 @@ export const touristTaxCatalog = catalog<TouristTaxMessages>(
   'tourist-tax',
   (locale) => import(`./tourist-tax/${locale}.ts`),
 )
+
+/** Bank statements and their lines. */
+export const bankCatalog = catalog<BankMessages>('bank', (locale) => import(`./bank/${locale}.ts`))
 
 export const analyticsCatalog = catalog<AnalyticsMessages>('analytics', (locale) => import(`./analytics/${locale}.ts`))
 

@@ -37,6 +37,8 @@ export const shownIn = {
   payment_reminders: ['payments'],
   accounting_settings: ['payments'],
   payments: ['payments', 'bookings', 'dashboard', 'invoices'],
+  bank_statements: ['payments'],
+  bank_lines: ['payments'],
   property_taxes: ['taxes', 'bookings'],
   tourist_taxes: ['taxes', 'bookings'],
 } as const satisfies Record<string, readonly Domain[]>
@@ -57,7 +59,14 @@ const writes: Record<Exclude<Domain, AreaDomain>, readonly OwnedTable[]> = {
   downloads: [],
   images: ['images'],
   invoices: ['invoices', 'invoice_settings'],
-  payments: ['payments', 'payment_settings', 'payment_reminders', 'accounting_settings'],
+  payments: [
+    'payments',
+    'payment_settings',
+    'payment_reminders',
+    'accounting_settings',
+    'bank_statements',
+    'bank_lines',
+  ],
   promocodes: ['promocodes', 'promocode_units'],
   properties: ['properties', 'images'],
   // A guest's screen shows public answers alone; the owner's hear of it through the stream.

@@ -8,6 +8,7 @@ export const messages: Messages = {
   moneyDue: 'Offene Beträge',
   touristTax: 'Ortstaxe',
   cashBook: 'Kassenbuch',
+  bankStatements: 'Kontoauszüge',
   exportForAdviser: 'Export für Steuerberater',
   empty: {
     title: 'Noch keine Rechnungen',

@@ -8,6 +8,7 @@ export const messages = {
   moneyDue: 'Money due',
   touristTax: 'Tourist tax',
   cashBook: 'Cash book',
+  bankStatements: 'Bank statements',
   exportForAdviser: 'Export for tax adviser',
   empty: {
     title: 'No invoices yet',

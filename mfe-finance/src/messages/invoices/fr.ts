@@ -8,6 +8,7 @@ export const messages: Messages = {
   moneyDue: 'Montants dus',
   touristTax: 'Taxe de séjour',
   cashBook: 'Livre de caisse',
+  bankStatements: 'Relevés bancaires',
   exportForAdviser: 'Export pour l’expert-comptable',
   empty: {
     title: 'Aucune facture pour l’instant',

@@ -8,6 +8,7 @@ export const messages: Messages = {
   moneyDue: 'Importi dovuti',
   touristTax: 'Tassa di soggiorno',
   cashBook: 'Libro cassa',
+  bankStatements: 'Estratti conto',
   exportForAdviser: 'Esporta per il commercialista',
   empty: {
     title: 'Ancora nessuna fattura',

@@ -8,6 +8,7 @@ export const messages: Messages = {
   moneyDue: 'Openstaande bedragen',
   touristTax: 'Toeristenbelasting',
   cashBook: 'Kasboek',
+  bankStatements: 'Bankafschriften',
   exportForAdviser: 'Export voor boekhouder',
   empty: {
     title: 'Nog geen facturen',

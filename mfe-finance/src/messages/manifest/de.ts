@@ -2,7 +2,12 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   nav: { invoices: 'Rechnungen', analytics: 'Auswertungen' },
-  shortcuts: { 'money-due': 'Offene Beträge', 'tourist-tax': 'Ortstaxe nach Monaten', 'cash-book': 'Kassenbuch' },
+  shortcuts: {
+    'money-due': 'Offene Beträge',
+    'tourist-tax': 'Ortstaxe nach Monaten',
+    'bank-statements': 'Kontoauszüge: Zahlungen verbuchen',
+    'cash-book': 'Kassenbuch',
+  },
   slots: {
     'money-due': 'Offene Beträge',
     'booking-payments': 'Zahlungen der Buchung',

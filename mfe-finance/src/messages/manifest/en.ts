@@ -1,6 +1,11 @@
 export const messages = {
   nav: { invoices: 'Invoices', analytics: 'Analytics' },
-  shortcuts: { 'money-due': 'Money due', 'tourist-tax': 'Tourist tax by month', 'cash-book': 'Cash book' },
+  shortcuts: {
+    'money-due': 'Money due',
+    'tourist-tax': 'Tourist tax by month',
+    'bank-statements': 'Bank statements: book what was paid',
+    'cash-book': 'Cash book',
+  },
   slots: {
     'money-due': 'Money due',
     'booking-payments': 'Payments of the booking',

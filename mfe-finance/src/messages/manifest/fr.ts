@@ -2,7 +2,12 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   nav: { invoices: 'Factures', analytics: 'Statistiques' },
-  shortcuts: { 'money-due': 'Montants dus', 'tourist-tax': 'Taxe de séjour par mois', 'cash-book': 'Livre de caisse' },
+  shortcuts: {
+    'money-due': 'Montants dus',
+    'tourist-tax': 'Taxe de séjour par mois',
+    'bank-statements': 'Relevés bancaires : enregistrer les paiements',
+    'cash-book': 'Livre de caisse',
+  },
   slots: {
     'money-due': 'Montants dus',
     'booking-payments': 'Paiements de la réservation',

@@ -6,6 +6,7 @@ export const messages: Messages = {
     'money-due': 'Importi dovuti',
     'tourist-tax': 'Tassa di soggiorno per mese',
     'cash-book': 'Libro cassa',
+    'bank-statements': 'Estratti conto: registrare i pagamenti',
   },
   slots: {
     'money-due': 'Importi dovuti',

@@ -6,6 +6,7 @@ export const messages: Messages = {
     'money-due': 'Openstaande bedragen',
     'tourist-tax': 'Toeristenbelasting per maand',
     'cash-book': 'Kasboek',
+    'bank-statements': 'Bankafschriften: betalingen boeken',
   },
   slots: {
     'money-due': 'Openstaande bedragen',

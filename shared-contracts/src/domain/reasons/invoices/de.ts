@@ -88,4 +88,31 @@ export const messages: Messages = {
   chooseRateOfSettings: 'Wählen Sie einen der Steuersätze aus den Einstellungen für Rechnungen',
   lettersReplaced: 'Einige Buchstaben gibt es in keiner Schrift des Dokuments. Sie würden als � gedruckt.',
   lettersNotPrinted: ({ field, letters }) => `${printedFields[field]}: ${letters.join(' ')}`,
+  tooManyLineParts: 'Wählen Sie höchstens 20 Buchungen für eine Zeile',
+  chooseLines: 'Wählen Sie die Zeilen, die verbucht werden',
+  chooseLineState: 'Wählen Sie offen, verbucht oder ignoriert',
+  chooseStatement: 'Wählen Sie einen Kontoauszug',
+  chooseDayForm: 'Wählen Sie, wie die Tage geschrieben sind',
+  chooseDecimal: 'Wählen Sie das Dezimalzeichen: Komma oder Punkt',
+  statementTooBig: ({ file, megabytes }) =>
+    `${file} ist größer als ${de.number(megabytes)} MB. Laden Sie den Auszug für weniger Tage herunter.`,
+  tooManyLines: ({ max }) =>
+    `Diese Datei hat mehr als ${de.number(max)} Zeilen. Laden Sie den Auszug für weniger Tage herunter.`,
+  entryUnreadable: ({ line }) =>
+    `Zeile ${de.number(line)} der Datei: Diesem Umsatz fehlt der Betrag oder der Tag. Es wurde nichts importiert.`,
+  statementBroken: ({ line }) =>
+    `Diese Datei ist in Zeile ${de.number(line)} beschädigt. Laden Sie sie noch einmal von Ihrer Bank herunter.`,
+  otherCamt: 'Diese Datei enthält Meldungen Ihrer Bank, nicht den Auszug. Laden Sie den Auszug als CAMT.053 herunter.',
+  noCamt: 'Das ist kein Kontoauszug. Laden Sie den Auszug bei Ihrer Bank als CAMT.053 oder CSV herunter.',
+  noLines: 'In dieser Datei ist keine Zahlung.',
+  csvNoDay: 'Wählen Sie die Spalte mit dem Tag der Zahlung.',
+  csvNoAmount: 'Wählen Sie die Spalte mit dem Betrag.',
+  csvNoSuchDay: ({ cell }) => (cell ? `„${cell}“ ist kein Tag.` : 'Der Tag fehlt.'),
+  csvNoSuchAmount: ({ cell }) => `„${cell}“ ist kein Betrag.`,
+  statementTooMuch: 'Diese Datei zu lesen dauert zu lange. Laden Sie den Auszug für weniger Tage herunter.',
+  lineNotOpen: 'Diese Zeile wurde inzwischen verbucht oder ignoriert.',
+  lineIsBooked: 'Diese Zeile ist verbucht. War das falsch, tragen Sie bei der Buchung eine Rückzahlung ein.',
+  lineNotInEuros: ({ currency }) => `Diese Zeile ist in ${currency}. Nur Euro können verbucht werden.`,
+  partsSum: ({ amount }) => `Die Beträge müssen zusammen ${de.euros(amount)} ergeben.`,
+  bookingTwice: 'Diese Buchung ist zweimal gewählt',
 }

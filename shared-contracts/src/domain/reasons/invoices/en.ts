@@ -112,5 +112,32 @@ export const messages = {
   lettersReplaced: 'No font of the document has some of its letters. They would be printed as �.',
   lettersNotPrinted: ({ field, letters }: { field: PrintedField; letters: string[] }) =>
     `${printedFields[field]}: ${letters.join(' ')}`,
+  tooManyLineParts: 'Choose at most 20 bookings for one line',
+  chooseLines: 'Choose the lines to book',
+  chooseLineState: 'Choose open, booked or ignored',
+  chooseStatement: 'Choose a bank statement',
+  chooseDayForm: 'Choose how the days are written',
+  chooseDecimal: 'Choose the decimal sign: comma or point',
+  statementTooBig: ({ file, megabytes }: { file: string; megabytes: number }) =>
+    `${file} is larger than ${en.number(megabytes)} MB. Download the statement for fewer days.`,
+  tooManyLines: ({ max }: { max: number }) =>
+    `This file has more than ${en.number(max)} lines. Download the statement for fewer days.`,
+  entryUnreadable: ({ line }: { line: number }) =>
+    `Line ${en.number(line)} of the file: this entry has no amount or no day. Nothing was imported.`,
+  statementBroken: ({ line }: { line: number }) =>
+    `This file is broken at line ${en.number(line)}. Download it from your bank again.`,
+  otherCamt: 'This file holds notices of your bank, not the statement. Download the statement as CAMT.053.',
+  noCamt: 'This is no bank statement. Download the statement from your bank as CAMT.053 or CSV.',
+  noLines: 'There is no payment in this file.',
+  csvNoDay: 'Choose the column with the day of the payment.',
+  csvNoAmount: 'Choose the column with the amount.',
+  csvNoSuchDay: ({ cell }: { cell: string }) => (cell ? `“${cell}” is no day.` : 'The day is missing.'),
+  csvNoSuchAmount: ({ cell }: { cell: string }) => `“${cell}” is no amount.`,
+  statementTooMuch: 'Reading this file takes too long. Download the statement for fewer days.',
+  lineNotOpen: 'This line has been booked or ignored meanwhile.',
+  lineIsBooked: 'This line is booked. Enter a refund at the booking if it was wrong.',
+  lineNotInEuros: ({ currency }: { currency: string }) => `This line is in ${currency}. Only euros can be booked.`,
+  partsSum: ({ amount }: { amount: number }) => `The amounts must sum to ${en.euros(amount)}.`,
+  bookingTwice: 'This booking is chosen twice',
 }
 export type Messages = typeof messages

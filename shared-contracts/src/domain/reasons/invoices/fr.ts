@@ -88,4 +88,31 @@ export const messages: Messages = {
   chooseRateOfSettings: 'Choisissez un des taux de TVA des paramètres des factures',
   lettersReplaced: 'Certaines lettres n’existent dans aucune police du document. Elles seraient imprimées comme �.',
   lettersNotPrinted: ({ field, letters }) => `${printedFields[field]}\u00a0: ${letters.join(' ')}`,
+  tooManyLineParts: 'Choisissez au plus 20 réservations pour une ligne',
+  chooseLines: 'Choisissez les lignes à enregistrer',
+  chooseLineState: 'Choisissez ouverte, enregistrée ou ignorée',
+  chooseStatement: 'Choisissez un relevé bancaire',
+  chooseDayForm: 'Choisissez comment les jours sont écrits',
+  chooseDecimal: 'Choisissez le signe décimal : virgule ou point',
+  statementTooBig: ({ file, megabytes }) =>
+    `${file} dépasse ${fr.number(megabytes)} Mo. Téléchargez le relevé pour moins de jours.`,
+  tooManyLines: ({ max }) =>
+    `Ce fichier a plus de ${fr.number(max)} lignes. Téléchargez le relevé pour moins de jours.`,
+  entryUnreadable: ({ line }) =>
+    `Ligne ${fr.number(line)} du fichier : il manque le montant ou le jour de cette opération. Rien n’a été importé.`,
+  statementBroken: ({ line }) =>
+    `Ce fichier est endommagé à la ligne ${fr.number(line)}. Téléchargez-le à nouveau auprès de votre banque.`,
+  otherCamt: 'Ce fichier contient des avis de votre banque, pas le relevé. Téléchargez le relevé au format CAMT.053.',
+  noCamt: 'Ce n’est pas un relevé bancaire. Téléchargez le relevé auprès de votre banque en CAMT.053 ou CSV.',
+  noLines: 'Ce fichier ne contient aucun paiement.',
+  csvNoDay: 'Choisissez la colonne avec le jour du paiement.',
+  csvNoAmount: 'Choisissez la colonne avec le montant.',
+  csvNoSuchDay: ({ cell }) => (cell ? `« ${cell} » n’est pas un jour.` : 'Le jour manque.'),
+  csvNoSuchAmount: ({ cell }) => `« ${cell} » n’est pas un montant.`,
+  statementTooMuch: 'La lecture de ce fichier prend trop de temps. Téléchargez le relevé pour moins de jours.',
+  lineNotOpen: 'Cette ligne a été enregistrée ou ignorée entre-temps.',
+  lineIsBooked: 'Cette ligne est enregistrée. Si c’était une erreur, saisissez un remboursement dans la réservation.',
+  lineNotInEuros: ({ currency }) => `Cette ligne est en ${currency}. Seuls les euros peuvent être enregistrés.`,
+  partsSum: ({ amount }) => `La somme des montants doit être de ${fr.euros(amount)}.`,
+  bookingTwice: 'Cette réservation est choisie deux fois',
 }

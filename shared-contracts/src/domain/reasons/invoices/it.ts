@@ -88,4 +88,32 @@ export const messages: Messages = {
   chooseRateOfSettings: 'Scegliere una delle aliquote delle impostazioni delle fatture',
   lettersReplaced: 'Alcune lettere non esistono in nessun carattere del documento. Verrebbero stampate come �.',
   lettersNotPrinted: ({ field, letters }) => `${printedFields[field]}: ${letters.join(' ')}`,
+  tooManyLineParts: 'Scelga al massimo 20 prenotazioni per una riga',
+  chooseLines: 'Scelga le righe da registrare',
+  chooseLineState: 'Scelga aperta, registrata o ignorata',
+  chooseStatement: 'Scelga un estratto conto',
+  chooseDayForm: 'Scelga come sono scritti i giorni',
+  chooseDecimal: 'Scelga il segno decimale: virgola o punto',
+  statementTooBig: ({ file, megabytes }) =>
+    `${file} supera ${it.number(megabytes)} MB. Scarichi l’estratto conto per meno giorni.`,
+  tooManyLines: ({ max }) =>
+    `Questo file ha più di ${it.number(max)} righe. Scarichi l’estratto conto per meno giorni.`,
+  entryUnreadable: ({ line }) =>
+    `Riga ${it.number(line)} del file: a questo movimento manca l’importo o il giorno. Non è stato importato nulla.`,
+  statementBroken: ({ line }) =>
+    `Questo file è danneggiato alla riga ${it.number(line)}. Lo scarichi di nuovo dalla Sua banca.`,
+  otherCamt:
+    'Questo file contiene avvisi della Sua banca, non l’estratto conto. Scarichi l’estratto conto come CAMT.053.',
+  noCamt: 'Questo non è un estratto conto. Scarichi l’estratto conto dalla Sua banca come CAMT.053 o CSV.',
+  noLines: 'In questo file non c’è alcun pagamento.',
+  csvNoDay: 'Scelga la colonna con il giorno del pagamento.',
+  csvNoAmount: 'Scelga la colonna con l’importo.',
+  csvNoSuchDay: ({ cell }) => (cell ? `«${cell}» non è un giorno.` : 'Manca il giorno.'),
+  csvNoSuchAmount: ({ cell }) => `«${cell}» non è un importo.`,
+  statementTooMuch: 'Leggere questo file richiede troppo tempo. Scarichi l’estratto conto per meno giorni.',
+  lineNotOpen: 'Nel frattempo questa riga è stata registrata o ignorata.',
+  lineIsBooked: 'Questa riga è registrata. Se era sbagliato, inserisca un rimborso nella prenotazione.',
+  lineNotInEuros: ({ currency }) => `Questa riga è in ${currency}. Si possono registrare solo euro.`,
+  partsSum: ({ amount }) => `La somma degli importi deve essere ${it.euros(amount)}.`,
+  bookingTwice: 'Questa prenotazione è scelta due volte',
 }

@@ -88,4 +88,31 @@ export const messages: Messages = {
   chooseRateOfSettings: 'Kies een van de btw-tarieven uit de factuurinstellingen',
   lettersReplaced: 'Sommige letters staan in geen enkel lettertype van het document. Ze zouden als � worden afgedrukt.',
   lettersNotPrinted: ({ field, letters }) => `${printedFields[field]}: ${letters.join(' ')}`,
+  tooManyLineParts: 'Kies hoogstens 20 boekingen voor één regel',
+  chooseLines: 'Kies de regels die u wilt boeken',
+  chooseLineState: 'Kies open, geboekt of genegeerd',
+  chooseStatement: 'Kies een bankafschrift',
+  chooseDayForm: 'Kies hoe de dagen geschreven zijn',
+  chooseDecimal: 'Kies het decimaalteken: komma of punt',
+  statementTooBig: ({ file, megabytes }) =>
+    `${file} is groter dan ${nl.number(megabytes)} MB. Download het afschrift voor minder dagen.`,
+  tooManyLines: ({ max }) =>
+    `Dit bestand heeft meer dan ${nl.number(max)} regels. Download het afschrift voor minder dagen.`,
+  entryUnreadable: ({ line }) =>
+    `Regel ${nl.number(line)} van het bestand: bij deze mutatie ontbreekt het bedrag of de dag. Er is niets geïmporteerd.`,
+  statementBroken: ({ line }) =>
+    `Dit bestand is beschadigd op regel ${nl.number(line)}. Download het opnieuw bij uw bank.`,
+  otherCamt: 'Dit bestand bevat meldingen van uw bank, niet het afschrift. Download het afschrift als CAMT.053.',
+  noCamt: 'Dit is geen bankafschrift. Download het afschrift bij uw bank als CAMT.053 of CSV.',
+  noLines: 'Er staat geen betaling in dit bestand.',
+  csvNoDay: 'Kies de kolom met de dag van de betaling.',
+  csvNoAmount: 'Kies de kolom met het bedrag.',
+  csvNoSuchDay: ({ cell }) => (cell ? `“${cell}” is geen dag.` : 'De dag ontbreekt.'),
+  csvNoSuchAmount: ({ cell }) => `“${cell}” is geen bedrag.`,
+  statementTooMuch: 'Dit bestand lezen duurt te lang. Download het afschrift voor minder dagen.',
+  lineNotOpen: 'Deze regel is intussen geboekt of genegeerd.',
+  lineIsBooked: 'Deze regel is geboekt. Was dat onjuist, voer dan bij de boeking een terugbetaling in.',
+  lineNotInEuros: ({ currency }) => `Deze regel is in ${currency}. Alleen euro’s kunnen worden geboekt.`,
+  partsSum: ({ amount }) => `De bedragen moeten samen ${nl.euros(amount)} zijn.`,
+  bookingTwice: 'Deze boeking is twee keer gekozen',
 }

@@ -26,6 +26,7 @@ const chosen: ReadonlySet<Field | Choice> = new Set([
   'colour',
   'change',
   'csvFile',
+  'bankFile',
   'paymentDay',
 ] as const)
 

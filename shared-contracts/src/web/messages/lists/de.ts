@@ -19,6 +19,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   properties: list('Unterkunft', 'Unterkünfte'),
   units: list('Einheit', 'Einheiten'),
   seasons: list('Saison', 'Saisons'),
+  lines: list('Zeile', 'Zeilen'),
   rules: list('Regel', 'Regeln'),
   discounts: list('Rabatt', 'Rabatte'),
   services: list('Zusatzleistung', 'Zusatzleistungen'),

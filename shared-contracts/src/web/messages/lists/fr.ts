@@ -24,6 +24,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   properties: list({ one: 'hébergement', many: 'hébergements', isFeminine: false }),
   units: list({ one: 'logement', many: 'logements', isFeminine: false }),
   seasons: list({ one: 'saison', many: 'saisons', isFeminine: true }),
+  lines: list({ one: 'ligne', many: 'lignes', isFeminine: true }),
   rules: list({ one: 'règle', many: 'règles', isFeminine: true }),
   discounts: list({ one: 'remise', many: 'remises', isFeminine: true }),
   services: list({ one: 'prestation', many: 'prestations', isFeminine: true }),

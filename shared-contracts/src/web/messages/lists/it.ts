@@ -24,6 +24,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   properties: list({ one: 'struttura', many: 'strutture', the: 'le', isFeminine: true }),
   units: list({ one: 'alloggio', many: 'alloggi', the: 'gli', isFeminine: false }),
   seasons: list({ one: 'stagione', many: 'stagioni', the: 'le', isFeminine: true }),
+  lines: list({ one: 'riga', many: 'righe', the: 'le', isFeminine: true }),
   rules: list({ one: 'regola', many: 'regole', the: 'le', isFeminine: true }),
   discounts: list({ one: 'sconto', many: 'sconti', the: 'gli', isFeminine: false }),
   services: list({ one: 'servizio extra', many: 'servizi extra', the: 'i', isFeminine: false }),

@@ -19,6 +19,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   properties: list('accommodatie', 'accommodaties'),
   units: list('eenheid', 'eenheden'),
   seasons: list('seizoen', 'seizoenen'),
+  lines: list('regel', 'regels'),
   rules: list('regel', 'regels'),
   discounts: list('korting', 'kortingen'),
   services: list('extra', 'extra’s'),
