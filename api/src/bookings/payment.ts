@@ -3,7 +3,7 @@ import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { type AgreedPaymentRule, depositOf } from '@keyhaven/shared-contracts/domain/money/payment-plan'
 import type { PaymentRuleOut } from '@keyhaven/shared-contracts/contract/finance/payment-plan'
-import { paymentRuleOf } from '../payment-plans/rules.ts'
+import { paymentRuleOf } from '@keyhaven/shared-contracts/contract/finance/plan-of-rule'
 import type { StoredBooking } from './booking-context.ts'
 
 type House = { payment_rule: PaymentRuleOut | null; time_zone: string }

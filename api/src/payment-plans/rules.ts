@@ -1,7 +1,5 @@
-import type { PaymentRuleIn, PaymentRuleOut } from '@keyhaven/shared-contracts/contract/finance/payment-plan'
+import type { PaymentRuleIn } from '@keyhaven/shared-contracts/contract/finance/payment-plan'
 import type { PaymentSettingsChange } from '@keyhaven/shared-contracts/contract/finance/payment-settings'
-import { toCents } from '@keyhaven/shared-contracts/domain/money/money'
-import type { DepositRule, PaymentRule } from '@keyhaven/shared-contracts/domain/money/payment-plan'
 import { invalid } from '../http/problem.ts'
 
 /** A payment rule as owners and properties store it. */
@@ -57,17 +55,4 @@ export function ruleAfter(input: RuleChange, before: RuleColumns): RuleColumns {
   if (asksDeposit(deposit) && days === null) throw invalid({ deposit_due_days: ['inventory.enterDepositDays'] })
   const rest_days = input.rest_due_days_before === undefined ? before.rest_days : input.rest_due_days_before
   return { ...deposit, deposit_days: asksDeposit(deposit) ? days : null, rest_days }
-}
-
-function depositRule({ deposit_percent, deposit_nights, deposit_amount }: PaymentRuleOut): DepositRule | null {
-  if (deposit_percent !== null) return { percent: deposit_percent }
-  if (deposit_nights !== null) return { nights: deposit_nights }
-  return deposit_amount === null ? null : { cents: toCents(deposit_amount) }
-}
-
-/** The rule that new stays are agreed on with; null where guests are asked for nothing before they arrive. */
-export function paymentRuleOf(rule: PaymentRuleOut): PaymentRule | null {
-  const deposit = depositRule(rule)
-  if (!deposit && rule.rest_due_days_before === null) return null
-  return { deposit, depositDays: rule.deposit_due_days ?? 0, restDays: rule.rest_due_days_before }
 }

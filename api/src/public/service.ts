@@ -8,6 +8,8 @@ import type {
 import { withLimits } from '@keyhaven/shared-contracts/domain/stay-rules/rule-limit'
 import type { AppContext } from '../context.ts'
 import { paymentTermsIn } from '../invoices/settings.ts'
+import { readPaymentRule } from '../payment-plans/reads.ts'
+import { paymentRuleOf } from '@keyhaven/shared-contracts/contract/finance/plan-of-rule'
 import { notFound } from '../http/problem.ts'
 import type { Place } from '../db/fragments/bookable.ts'
 import { checkParty } from '../bookings/rules.ts'
@@ -73,7 +75,9 @@ export async function publicProperty(context: AppContext, id: number, whose: Who
   const { time_zone: timeZone, owner, owner_language, ...property } = await visible(context, id, whose)
   const locale = offeredLocale(whose.locale) ?? 'en'
   const house = { now: context.clock(), timeZone, checkInFrom: property.check_in_from }
-  const { text, isOwn } = await paymentTermsIn(context.db, owner, locale)
+  const { payment_rule: rule } = await readPaymentRule(context.db, owner, id)
+  const hasPlan = rule !== null && paymentRuleOf(rule) !== null
+  const { text, isOwn } = await paymentTermsIn(context.db, owner, locale, hasPlan)
   return {
     ...property,
     units: property.units.map((unit) => ({ ...unit, rules: withLimits(unit.rules ?? [], house) })),

@@ -4,7 +4,7 @@ import { cleanLines } from '@keyhaven/shared-contracts/domain/text/clean'
 import type { RatePlan } from '@keyhaven/shared-contracts/domain/prices/rate-plans'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { isDeepStrictEqual } from 'node:util'
-import { paymentRuleOf } from '../payment-plans/rules.ts'
+import { paymentRuleOf } from '@keyhaven/shared-contracts/contract/finance/plan-of-rule'
 import type { Sql } from '../db/pool.ts'
 import { conflict } from '../http/problem.ts'
 import { paymentTermsIn } from '../invoices/settings.ts'
@@ -22,8 +22,8 @@ export async function termsOfHouse(
 ): Promise<StayTerms> {
   const { owner_language, payment_rule: rule, ...terms } = await readTerms(db, owner, property)
   const cancellation = (plan === 'non_refundable' && terms.non_refundable) || terms.cancellation
-  const { text, isOwn } = await paymentTermsIn(db, owner, locale)
   const payment_rule = rule && paymentRuleOf(rule) ? rule : null
+  const { text, isOwn } = await paymentTermsIn(db, owner, locale, payment_rule !== null)
   return { cancellation, payment: text, payment_lang: isOwn ? owner_language : locale, payment_rule }
 }
 

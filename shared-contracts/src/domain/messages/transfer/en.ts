@@ -1,0 +1,18 @@
+import { en } from '../../languages/en.ts'
+
+/** What a bank transfer is made of. */
+export const messages = {
+  title: 'Bank transfer',
+  holder: 'Account holder',
+  iban: 'IBAN',
+  bic: 'BIC',
+  /** What comes with the money, in the field that banks have for it. */
+  reference: 'Reference',
+  amount: 'Amount',
+  /** Beside the QR code. */
+  scan: 'Scan with the app of your bank',
+  /** In place of the QR code, where nobody sees it. */
+  picture: (amount: number, holder: string, reference: string) =>
+    `QR code for the app of your bank: ${en.euros(amount)} to ${holder}, reference ${reference}`,
+}
+export type Messages = typeof messages
