@@ -472,6 +472,16 @@ export interface Passkeys {
   transports: string[]
 }
 
+export interface PaymentReminders {
+  booking_id: number
+  due: string
+  id: Generated<number>
+  kind: string
+  mailed_at: Timestamp
+  owner_id: number
+  part: string
+}
+
 export interface Payments {
   amount_cents: number
   booking_id: number
@@ -492,7 +502,13 @@ export interface PaymentSettings {
   deposit_nights: number | null
   deposit_percent: number | null
   iban: string | null
+  overdue_words: Generated<string>
   owner_id: number
+  reminder_days_after: number | null
+  reminder_days_before: number | null
+  reminder_words: Generated<string>
+  reminders_checked_at: Timestamp | null
+  reminders_from: Timestamp | null
   rest_days: number | null
   version: Generated<number>
 }
@@ -911,6 +927,7 @@ export interface DB extends AreaTables {
   overview_houses: OverviewHouses
   owners: Owners
   passkeys: Passkeys
+  payment_reminders: PaymentReminders
   payment_settings: PaymentSettings
   payments: Payments
   promocode_units: PromocodeUnits

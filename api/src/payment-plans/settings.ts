@@ -14,11 +14,27 @@ import { noRule, ruleAfter, type RuleColumns } from './rules.ts'
 import { lockPaymentSettings, upsertPaymentSettings } from './writes.ts'
 
 /** The settings as they are stored: amounts in cents, IBAN and BIC without spaces. */
-export type Stored = RuleColumns & { iban: string | null; bic: string | null; account_holder: string }
+export type Stored = RuleColumns & {
+  iban: string | null
+  bic: string | null
+  account_holder: string
+  reminder_days_before: number | null
+  reminder_days_after: number | null
+  reminders_from: Date | null
+  reminder_words: string
+  overdue_words: string
+}
 
 const none: Stored & { version: number } = {
   ...{ version: 0, iban: null, bic: null, account_holder: '' },
   ...noRule,
+  ...{
+    reminder_days_before: null,
+    reminder_days_after: null,
+    reminders_from: null,
+    reminder_words: '',
+    overdue_words: '',
+  },
 }
 
 /** A version of 0 says that nothing was changed yet. */
@@ -34,6 +50,10 @@ export async function readSettings(db: Sql, owner: OwnerId): Promise<PaymentSett
     deposit_amount: stored.deposit_cents === null ? null : toEuros(stored.deposit_cents),
     deposit_due_days: stored.deposit_days,
     rest_due_days_before: stored.rest_days,
+    reminder_days_before: stored.reminder_days_before,
+    reminder_days_after: stored.reminder_days_after,
+    reminder_words: stored.reminder_words,
+    overdue_words: stored.overdue_words,
   }
 }
 
@@ -57,11 +77,33 @@ function accountAfter(input: PaymentSettingsChange, before: Account): Account {
   return { iban, bic, account_holder }
 }
 
-export const changeSettings = ({ db }: AppContext, owner: OwnerId, input: PaymentSettingsChange) =>
+type Reminders = Pick<
+  Stored,
+  'reminder_days_before' | 'reminder_days_after' | 'reminders_from' | 'reminder_words' | 'overdue_words'
+>
+
+/** The reminders after a change. They begin with the moment they are turned on, not with what was due before. */
+function remindersAfter(input: PaymentSettingsChange, before: Reminders, now: Date): Reminders {
+  const { reminder_days_before = before.reminder_days_before, reminder_days_after = before.reminder_days_after } = input
+  const isOn = reminder_days_before !== null || reminder_days_after !== null
+  return {
+    reminder_days_before,
+    reminder_days_after,
+    reminders_from: isOn ? (before.reminders_from ?? now) : null,
+    reminder_words: input.reminder_words ?? before.reminder_words,
+    overdue_words: input.overdue_words ?? before.overdue_words,
+  }
+}
+
+export const changeSettings = ({ db, clock }: AppContext, owner: OwnerId, input: PaymentSettingsChange) =>
   transact(db, async (tx) => {
     await lockPaymentSettings(tx, owner)
     const before = (await readPaymentSettings(tx, owner)) ?? none
     if (input.version !== undefined && input.version !== before.version) throw stale(await readSettings(tx, owner))
-    await upsertPaymentSettings(tx, owner, { ...accountAfter(input, before), ...ruleAfter(input, before) })
+    await upsertPaymentSettings(tx, owner, {
+      ...accountAfter(input, before),
+      ...ruleAfter(input, before),
+      ...remindersAfter(input, before, clock()),
+    })
     return readSettings(tx, owner)
   })

@@ -70,6 +70,7 @@ const ownTables: Record<Exclude<keyof DB, keyof AreaTables>, Part | string> = {
       sql`t.invoice_id IN (SELECT i.id FROM invoices i JOIN bookings b ON b.id = i.booking_id WHERE b.client_id = ${client})`,
   },
   invoice_settings: owned,
+  payment_reminders: ofStay,
   payment_settings: owned,
   invoices: ofStay,
   known_devices: { ...owned, without: ['token_hash'] },

@@ -34,6 +34,7 @@ export const shownIn = {
   invoices: ['invoices', 'bookings', 'dashboard'],
   invoice_settings: ['invoices'],
   payment_settings: ['payments', 'bookings'],
+  payment_reminders: ['payments'],
   payments: ['payments', 'bookings', 'dashboard', 'invoices'],
   property_taxes: ['taxes', 'bookings'],
   tourist_taxes: ['taxes', 'bookings'],
@@ -55,7 +56,7 @@ const writes: Record<Exclude<Domain, AreaDomain>, readonly OwnedTable[]> = {
   downloads: [],
   images: ['images'],
   invoices: ['invoices', 'invoice_settings'],
-  payments: ['payments', 'payment_settings'],
+  payments: ['payments', 'payment_settings', 'payment_reminders'],
   promocodes: ['promocodes', 'promocode_units'],
   properties: ['properties', 'images'],
   // A guest's screen shows public answers alone; the owner's hear of it through the stream.

@@ -15,3 +15,23 @@ export const paymentRuleOfHouse = sql`COALESCE(${ownPaymentRule}, (SELECT ${rule
 export const paymentFacts = sql`json_build_object('check_in', b.check_in, 'totalCents', b.total_cents, 'paidCents', b.paid_cents,
   'deposit', json_build_object('cents', b.deposit_cents, 'due', b.deposit_due),
   'rule', CASE WHEN b.status <> 'cancelled' THEN b.payment_rule END, 'isCancelled', b.status = 'cancelled', 'feeCents', b.cancellation_fee_cents)`
+
+const first = sql`LEAST(b.deposit_cents, b.total_cents)`
+const restDue = sql`COALESCE(GREATEST((b.payment_rule ->> 'from')::date, b.check_in - COALESCE((b.payment_rule ->> 'restDays')::int, 0)), b.check_in)`
+const firstDue = sql`COALESCE(b.deposit_due, ${restDue})`
+
+/**
+ * Lateral join of the open parts of a booking `b` as `part (kind, due, open_cents)`: `paymentPlan` of shared-contracts in SQL, for lists that are sorted by due
+ * day. A test compares the two.
+ */
+export const openParts = sql`CROSS JOIN LATERAL (VALUES
+    (CASE WHEN b.deposit_cents < b.total_cents THEN 'deposit' ELSE 'full' END, ${firstDue}, ${first} - b.paid_cents),
+    (CASE WHEN b.deposit_cents > 0 THEN 'rest' ELSE 'full' END, CASE WHEN b.deposit_cents > 0 THEN GREATEST(${restDue}, ${firstDue}) ELSE ${restDue} END,
+      b.total_cents - GREATEST(b.paid_cents, ${first}))) AS part (kind, due, open_cents)`
+
+/** True for a booking `b` with a payment plan of which something is open; the words of the index `bookings_open_money`. */
+export const hasOpenParts = sql<boolean>`b.status <> 'cancelled' AND b.expires_at IS NULL AND b.paid_cents < b.total_cents
+  AND (b.payment_rule IS NOT NULL OR b.deposit_cents > 0)`
+
+/** What a booking `b` costs its guest: its total, or the fee of a cancelled one. */
+export const owedCents = sql<number>`CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents ELSE b.total_cents END`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { seenVersion } from '../../domain/money/number.ts'
-import { changedText } from '../../domain/text.ts'
+import { optionalWhole, seenVersion } from '../../domain/money/number.ts'
+import { changedParagraphs, changedText } from '../../domain/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { hasOneDeposit, oneDeposit, paymentRuleOut, ruleFields } from './payment-plan.ts'
 
@@ -13,6 +13,12 @@ export const paymentSettings = paymentRuleOut
     bic: z.string(),
     /** Name of the account's holder, as the bank knows it. */
     account_holder: z.string(),
+    /** Days before a part is due on which its guest is reminded of it, and days after; null where they are not. */
+    reminder_days_before: z.int().nullable().optional(),
+    reminder_days_after: z.int().nullable().optional(),
+    /** The owner's words in these mails; empty for the usual ones in the guest's language. */
+    reminder_words: z.string().optional(),
+    overdue_words: z.string().optional(),
   })
   .meta({ id: 'PaymentSettings' })
 export type PaymentSettings = z.infer<typeof paymentSettings>
@@ -26,6 +32,10 @@ export const paymentSettingsChange = z
     iban: changedText(50).refine(isLatin, 'invoices.ibanInvalid'),
     bic: changedText(20).refine(isLatin, 'invoices.bicInvalid'),
     account_holder: changedText(70),
+    reminder_days_before: optionalWhole(1, 60),
+    reminder_days_after: optionalWhole(1, 60),
+    reminder_words: changedParagraphs(500),
+    overdue_words: changedParagraphs(500),
     version: seenVersion,
   })
   .refine(hasOneDeposit, oneDeposit)
@@ -56,6 +66,10 @@ export const paymentSettingsApi = {
       iban: 'AT61 1904 3002 3457 3201',
       bic: '',
       account_holder: 'Anna Gruber',
+      reminder_days_before: 3,
+      reminder_days_after: 5,
+      reminder_words: '',
+      overdue_words: 'Did you forget us?',
     },
     response: paymentSettings,
   }),

@@ -105,6 +105,19 @@ export const messages: Messages = {
     event: 'Jak se k nám dostanete',
     text: (host) => `Váš pobyt se blíží. Takto se dostanete na místo a dovnitř. Hostitel: ${host}.`,
   },
+  payment: {
+    before: {
+      event: 'Připomenutí platby',
+      text: (host, amount, due) =>
+        `Přátelské připomenutí: za váš pobyt (hostitel: ${host}) je třeba zaplatit ${cs.euros(amount)} do ${cs.longDay(due)}.`,
+    },
+    late: {
+      event: 'Vaše platba je po splatnosti',
+      text: (host, amount, due) =>
+        `Za váš pobyt (hostitel: ${host}) bylo třeba zaplatit ${cs.euros(amount)} do ${cs.longDay(due)} a platba zatím nedorazila. Zaplaťte prosím brzy, nebo odpovězte na tento e-mail, pokud něco nesouhlasí.`,
+    },
+    paidAlready: 'Pokud jste právě zaplatili, můžete tento e-mail ignorovat: převod trvá den nebo dva.',
+  },
   documentText: (host) => `Hostitel (${host}) vám v příloze posílá doklad k tomuto pobytu.`,
   expired: {
     event: 'Platnost vaší poptávky vypršela',

@@ -109,6 +109,20 @@ export const messages: Messages = {
     event: 'So kommen Sie an',
     text: (host) => `Ihr Aufenthalt bei ${host} steht bevor. So finden Sie hin und hinein.`,
   },
+  payment: {
+    before: {
+      event: 'Zahlungserinnerung',
+      text: (host, amount, due) =>
+        `Eine freundliche Erinnerung: Für Ihren Aufenthalt bei ${host} sind ${de.euros(amount)} bis ${de.longDay(due)} fällig.`,
+    },
+    late: {
+      event: 'Ihre Zahlung ist überfällig',
+      text: (host, amount, due) =>
+        `Für Ihren Aufenthalt bei ${host} waren ${de.euros(amount)} bis ${de.longDay(due)} fällig und sind noch nicht eingegangen. Bitte zahlen Sie bald, oder antworten Sie auf diese E-Mail, wenn etwas nicht stimmt.`,
+    },
+    paidAlready:
+      'Falls Sie gerade gezahlt haben, können Sie diese E-Mail ignorieren: Eine Überweisung dauert ein bis zwei Tage.',
+  },
   documentText: (host) => `${host} schickt Ihnen im Anhang das Dokument zu diesem Aufenthalt.`,
   expired: {
     event: 'Ihre Anfrage ist abgelaufen',

@@ -112,6 +112,20 @@ export const messages = {
     event: 'Your way to us',
     text: (host: string) => `Your stay with ${host} is near. Here is how you get there and in.`,
   },
+  /** Reminders of a part of the payment plan, before its due day and after. */
+  payment: {
+    before: {
+      event: 'Payment reminder',
+      text: (host: string, amount: number, due: Day) =>
+        `A friendly reminder: for your stay with ${host}, ${en.euros(amount)} is due by ${en.longDay(due)}.`,
+    },
+    late: {
+      event: 'Your payment is overdue',
+      text: (host: string, amount: number, due: Day) =>
+        `For your stay with ${host}, ${en.euros(amount)} was due by ${en.longDay(due)}, and it has not arrived yet. Please pay it soon, or reply to this email if something is not right.`,
+    },
+    paidAlready: 'If you have just paid, please ignore this email: a transfer takes a day or two.',
+  },
   documentText: (host: string) => `${host} sends you the attached document for this stay.`,
   expired: {
     event: 'Your request has expired',

@@ -108,6 +108,19 @@ export const messages: Messages = {
     event: 'Votre arrivée',
     text: (host) => `Votre séjour chez ${host} approche. Voici comment venir et entrer.`,
   },
+  payment: {
+    before: {
+      event: 'Rappel de paiement',
+      text: (host, amount, due) =>
+        `Petit rappel : pour votre séjour chez ${host}, ${fr.euros(amount)} sont à payer d’ici le ${fr.longDay(due)}.`,
+    },
+    late: {
+      event: 'Votre paiement est en retard',
+      text: (host, amount, due) =>
+        `Pour votre séjour chez ${host}, ${fr.euros(amount)} étaient à payer d’ici le ${fr.longDay(due)} et ne sont pas encore arrivés. Merci de payer rapidement, ou de répondre à cet e-mail si quelque chose n’est pas clair.`,
+    },
+    paidAlready: 'Si vous venez de payer, vous pouvez ignorer cet e-mail : un virement prend un ou deux jours.',
+  },
   documentText: (host) => `${host} vous envoie en pièce jointe le document de ce séjour.`,
   expired: {
     event: 'Votre demande a expiré',

@@ -106,6 +106,19 @@ export const messages: Messages = {
     event: 'Come arrivare',
     text: (host) => `Il Suo soggiorno da ${host} è vicino. Ecco come arrivare ed entrare.`,
   },
+  payment: {
+    before: {
+      event: 'Promemoria di pagamento',
+      text: (host, amount, due) =>
+        `Un promemoria: per il suo soggiorno presso ${host} sono da pagare ${it.euros(amount)} entro il ${it.longDay(due)}.`,
+    },
+    late: {
+      event: 'Il suo pagamento è in ritardo',
+      text: (host, amount, due) =>
+        `Per il suo soggiorno presso ${host} erano da pagare ${it.euros(amount)} entro il ${it.longDay(due)} e non sono ancora arrivati. La preghiamo di pagare presto, o di rispondere a questa e-mail se qualcosa non va.`,
+    },
+    paidAlready: 'Se ha appena pagato, può ignorare questa e-mail: un bonifico richiede uno o due giorni.',
+  },
   documentText: (host) => `${host} Le invia in allegato il documento di questo soggiorno.`,
   expired: {
     event: 'La Sua richiesta è scaduta',

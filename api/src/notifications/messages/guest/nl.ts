@@ -107,6 +107,19 @@ export const messages: Messages = {
     event: 'Zo komt u aan',
     text: (host) => `Uw verblijf bij ${host} komt eraan. Zo komt u er en naar binnen.`,
   },
+  payment: {
+    before: {
+      event: 'Betalingsherinnering',
+      text: (host, amount, due) =>
+        `Een vriendelijke herinnering: voor uw verblijf bij ${host} moet ${nl.euros(amount)} vóór ${nl.longDay(due)} worden betaald.`,
+    },
+    late: {
+      event: 'Uw betaling is te laat',
+      text: (host, amount, due) =>
+        `Voor uw verblijf bij ${host} moest ${nl.euros(amount)} vóór ${nl.longDay(due)} worden betaald, en dat is nog niet ontvangen. Betaal alstublieft snel, of beantwoord deze e-mail als er iets niet klopt.`,
+    },
+    paidAlready: 'Hebt u net betaald, dan kunt u deze e-mail negeren: een overschrijving duurt een of twee dagen.',
+  },
   documentText: (host) => `${host} stuurt u in de bijlage het document bij dit verblijf.`,
   expired: {
     event: 'Uw aanvraag is verlopen',

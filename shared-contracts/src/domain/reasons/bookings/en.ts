@@ -44,6 +44,8 @@ export const messages = {
   promoCodeNoLongerValid: 'This promo code is no longer valid.',
   demoAccountSendsNoMail: 'A demo account sends no mail.',
   guestHasNoAddress: 'This guest has no email address. Enter it at the client first.',
+  nothingDue: 'Nothing is due for this booking.',
+  remindedToday: 'This guest was reminded within the last 24 hours.',
   notConfirmedNothingToTell: 'This booking is not confirmed yet, so there is nothing to tell the guest.',
   hasIssuedInvoice: 'This booking has an issued invoice and cannot be deleted. Cancel it instead.',
   fileTooBig: ({ file }: { file: string }) => `"${file}" is too big (max. 2 MB)`,

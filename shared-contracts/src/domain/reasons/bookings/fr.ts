@@ -43,6 +43,8 @@ export const messages: Messages = {
   promoCodeNoLongerValid: 'Ce code promo n’est plus valable.',
   demoAccountSendsNoMail: 'Un compte de démo n’envoie pas d’e-mails.',
   guestHasNoAddress: 'L’adresse e-mail de ce voyageur n’est pas connue. Saisissez-la d’abord dans la fiche du client.',
+  nothingDue: 'Rien n’est dû pour cette réservation.',
+  remindedToday: 'Ce voyageur a déjà reçu un rappel au cours des dernières 24 heures.',
   notConfirmedNothingToTell: 'Cette réservation n’est pas encore confirmée, il n’y a donc rien à annoncer au voyageur.',
   hasIssuedInvoice:
     'Une facture a été émise pour cette réservation\u00a0: elle ne peut pas être supprimée. Annulez-la.',

@@ -42,6 +42,8 @@ export const messages: Messages = {
   promoCodeNoLongerValid: 'Questo codice promozionale non è più valido.',
   demoAccountSendsNoMail: 'Un account demo non invia e-mail.',
   guestHasNoAddress: 'Di questo ospite non si conosce l’indirizzo e-mail. Inserirlo prima nella scheda del cliente.',
+  nothingDue: 'Per questa prenotazione non c’è nulla da pagare.',
+  remindedToday: 'A questo ospite è già stato inviato un promemoria nelle ultime 24 ore.',
   notConfirmedNothingToTell:
     'Questa prenotazione non è ancora confermata, quindi non c’è nulla da comunicare all’ospite.',
   hasIssuedInvoice: 'Per questa prenotazione è stata emessa una fattura, quindi non può essere eliminata. Annullarla.',
