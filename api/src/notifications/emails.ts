@@ -13,7 +13,7 @@ import type { IssuedDocument } from './reads.ts'
 import type { ShownRequest } from './shown-request.ts'
 import { addressLine, factsAndSums, untilOf } from './stay-summary.ts'
 import { leftOf } from './terms-lines.ts'
-import { transferSection } from './transfer-section.ts'
+import { transferSection } from '../transfers/mail-section.ts'
 
 export type MailedStay = ShownRequest & { reference: string | null; price_lines: PriceLine[] }
 
