@@ -1,8 +1,10 @@
 import type { Address } from '@keyhaven/shared-contracts/domain/place/address'
 import type { LineKind, ServiceVat } from '@keyhaven/shared-contracts/domain/stay/kinds'
 import type { LineWhy, TouristTaxOfLine } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { OpenAmount } from '../transfers/open-amounts.ts'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Account } from '@keyhaven/shared-contracts/domain/money/epc-code'
 import type { VatGroup } from '@keyhaven/shared-contracts/domain/money/vat'
 
 type Party = { name: string; email: string; address: Address }
@@ -37,7 +39,12 @@ export type Source = {
   time_zone: string
   reference: string
   /** Issuer: by law the owner; the name of the business stands beside, where there is one. */
-  issuer: Party & { tax_id: string; business_name?: string | null }
+  issuer: Party & {
+    tax_id: string
+    business_name?: string | null
+    /** Account that transfers go to; null where the owner told none. Documents that were issued before there were any do not say it. */
+    account?: Account | null
+  }
   /** The stored picture. */
   logo: string | null
   recipient: Party & { id: number }
@@ -76,4 +83,6 @@ export type Document = Source & {
   vat: VatGroup[]
   note: string
   terms: string
+  /** What is still to be paid, and the creditor reference that comes with it; nothing in documents of before. */
+  payment?: { open: OpenAmount[]; reference: string }
 }

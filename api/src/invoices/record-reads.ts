@@ -7,6 +7,9 @@ import type { OwnerId } from '../owner-id.ts'
 import { type Entry, depositPaidOf } from '../payments/balance.ts'
 import type { Document, Source } from './document.ts'
 import { reference } from '../db/fragments/bookings.ts'
+import { accountOf } from '../db/fragments/accounts.ts'
+import { paymentFacts } from '../db/fragments/payment-plans.ts'
+import type { PaymentFacts } from '../payment-plans/shown-plan.ts'
 
 export type Record = {
   id: number
@@ -25,6 +28,8 @@ export type Record = {
   prefix: string
   /** Fee of a cancelled stay, and its VAT in percent; null where none is charged. */
   fee: { cents: number; vat: number | null } | null
+  /** What is open of it, and when that is due. */
+  payment: PaymentFacts
   /** A request that still waits for its answer. */
   waiting: boolean
 }
@@ -55,10 +60,10 @@ async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record
     SELECT i.id, whole_lines(i.content) AS content, f.file, COALESCE(s.vat_rates, '[]') AS rates,
       s.small_business_note AS note, s.payment_terms AS terms,
       ARRAY[c.locale, b.locale, o.locale] AS locales, COALESCE(s.number_prefix, '') AS prefix,
-      CASE WHEN b.status = 'cancelled' THEN json_build_object('cents', b.cancellation_fee_cents, 'vat', i.fee_vat) END AS fee, b.expires_at IS NOT NULL AS waiting,
+      CASE WHEN b.status = 'cancelled' THEN json_build_object('cents', b.cancellation_fee_cents, 'vat', i.fee_vat) END AS fee, b.expires_at IS NOT NULL AS waiting, ${paymentFacts} AS payment,
       json_build_object('created_at', ${isoTime('i.created_at')}, 'time_zone', p.time_zone, 'reference', ${sql.raw(reference)},
         'issuer', json_build_object('name', o.first_name || ' ' || o.last_name, 'email', o.email, 'tax_id', o.tax_id, 'address', ${addressOf('o')},
-          'business_name', (SELECT w.business_name FROM site_settings w WHERE w.owner_id = o.id)),
+          'business_name', (SELECT w.business_name FROM site_settings w WHERE w.owner_id = o.id), 'account', ${accountOf('o.id')}),
         'logo', o.logo,
         'recipient', json_build_object('id', c.id, 'name', trim(c.first_name || ' ' || c.last_name), 'email', c.email, 'address', ${addressOf('c')}),
         'stay', json_build_object('property', p.name, 'place', p.city || ', ' || p.country, 'unit', u.name, 'unit_id', u.id,

@@ -8,7 +8,8 @@ import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import { languageOf } from '../language.ts'
 import { withLanguage } from '../mail/content.ts'
-import { cancellationMessages, planMessages, stayMessages } from './messages/catalogs.ts'
+import { planMessages } from '../transfers/messages.ts'
+import { cancellationMessages, stayMessages } from './messages/catalogs.ts'
 import type { ShownRequest } from './shown-request.ts'
 
 export type StayWithTerms = Pick<

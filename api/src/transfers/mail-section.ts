@@ -3,7 +3,8 @@ import { showCreditorReference } from '@keyhaven/shared-contracts/domain/money/c
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { languageOf } from '../language.ts'
 import type { Mail } from '../mail/mailer.ts'
-import { planMessages, stayMessages, transferMessages } from '../notifications/messages/catalogs.ts'
+import { stayMessages } from '../notifications/messages/catalogs.ts'
+import { planMessages, transferMessages } from './messages.ts'
 
 /** Section of a mail with all that a guest needs for a transfer, and its QR code as a file that the section shows. */
 export function transferSection(transfer: BankTransfer, locale: GuestLocale) {

@@ -1,7 +1,5 @@
 import { inGuestsLanguages, inOwnersLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
 import { cancellationIn } from '@keyhaven/shared-contracts/domain/messages/cancellation'
-import { paymentPlanIn } from '@keyhaven/shared-contracts/domain/messages/payment-plan'
-import { transferIn } from '@keyhaven/shared-contracts/domain/messages/transfer'
 import type { Messages as GuestMessages } from './guest/en.ts'
 import type { Messages as OwnerMessages } from './owner/en.ts'
 import type { Messages as StayMessages } from './stay/en.ts'
@@ -10,5 +8,3 @@ export const guestMessages = await inGuestsLanguages<GuestMessages>((locale) => 
 export const ownerMessages = await inOwnersLanguages<OwnerMessages>((locale) => import(`./owner/${locale}.ts`))
 export const stayMessages = await inGuestsLanguages<StayMessages>((locale) => import(`./stay/${locale}.ts`))
 export const cancellationMessages = await inGuestsLanguages(cancellationIn)
-export const planMessages = await inGuestsLanguages(paymentPlanIn)
-export const transferMessages = await inGuestsLanguages(transferIn)

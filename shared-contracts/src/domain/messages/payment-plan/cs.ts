@@ -2,6 +2,8 @@ import { cs } from '../../languages/cs.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  title: 'Platební kalendář',
+  open: 'K úhradě',
   parts: { deposit: 'Záloha', rest: 'Doplatek', full: 'Celá částka' },
   by: (due) => `do ${cs.longDay(due)}`,
   planned: {

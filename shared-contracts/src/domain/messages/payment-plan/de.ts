@@ -2,6 +2,8 @@ import { de } from '../../languages/de.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  title: 'Zahlungsplan',
+  open: 'Zu zahlen',
   parts: { deposit: 'Anzahlung', rest: 'Restbetrag', full: 'Gesamtbetrag' },
   by: (due) => `bis ${de.longDay(due)}`,
   planned: {

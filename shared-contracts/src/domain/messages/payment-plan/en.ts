@@ -3,6 +3,9 @@ import { en } from '../../languages/en.ts'
 
 /** Parts of what a stay costs, and when they are due. */
 export const messages = {
+  title: 'Payment plan',
+  /** Above what is still open. */
+  open: 'To be paid',
   parts: { deposit: 'Deposit', rest: 'Rest', full: 'Full amount' },
   by: (due: Day) => `by ${en.longDay(due)}`,
   /** Before the stay is agreed on. */

@@ -2,6 +2,8 @@ import { fr } from '../../languages/fr.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  title: 'Échéancier',
+  open: 'À payer',
   parts: { deposit: 'Acompte', rest: 'Solde', full: 'Montant total' },
   by: (due) => `d’ici le ${fr.longDay(due)}`,
   planned: {

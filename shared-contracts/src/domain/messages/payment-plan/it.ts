@@ -9,6 +9,8 @@ const by = (due: Day) => {
 }
 
 export const messages: Messages = {
+  title: 'Piano di pagamento',
+  open: 'Da pagare',
   parts: { deposit: 'Acconto', rest: 'Saldo', full: 'Importo totale' },
   by,
   planned: {

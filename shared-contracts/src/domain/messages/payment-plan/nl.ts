@@ -2,6 +2,8 @@ import { nl } from '../../languages/nl.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  title: 'Betalingsplan',
+  open: 'Te betalen',
   parts: { deposit: 'Aanbetaling', rest: 'Restbedrag', full: 'Volledig bedrag' },
   by: (due) => `uiterlijk ${nl.longDay(due)}`,
   planned: {
