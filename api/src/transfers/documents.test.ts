@@ -2,7 +2,7 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/booki
 import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { creditorReference, showCreditorReference } from '@keyhaven/shared-contracts/domain/money/creditor-reference'
 import { beforeEach, expect, test } from 'vitest'
-import { aBooking, aClient } from '../testing/factories.ts'
+import { aClient, aUnit } from '../testing/factories.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 
@@ -22,8 +22,10 @@ const pay = (id: number, amount: number) =>
 
 /** A confirmed stay of three nights for 300 euros, of a guest who reads English. */
 async function book() {
-  const client = await aClient(owner, { locale: 'en' })
-  return aBooking(owner, { client: client.id, status: 'confirmed' })
+  const [client, unit] = [await aClient(owner, { locale: 'en' }), await aUnit(owner)]
+  const stay = { check_in: '2027-06-01', check_out: '2027-06-04', guests_count: 2, status: 'confirmed' }
+  const of = { client: client.id, unit: unit.id, property: unit.property.id }
+  return (await owner.call<Booking>('POST', '/api/bookings/', { ...stay, ...of })).body
 }
 const draftOf = async ({ id }: Booking) => {
   const [draft] = (await owner.call<Invoice[]>('GET', `/api/invoices/owner/?booking=${id}`)).body
