@@ -27,7 +27,7 @@ function feeContent(source: Source, { cents, vat }: NonNullable<Record['fee']>, 
 function contentOf({ source, rates, note, terms, locales, fee, payment: facts }: Content) {
   const locale = guestLocaleOf(...locales)
   const t = documentMessages[locale]
-  const payment = paymentOf({ source, payment: facts })
+  const payment = paymentOf(facts, source.reference)
   if (fee) return { ...feeContent(source, fee, t), locale, payment }
   const rate = ratesOn(rates, source.stay.check_out)
   const lines = source.lines.map(({ kind, total_cents, passed_on, vat, vat_percent }) => ({

@@ -83,6 +83,6 @@ export type Document = Source & {
   vat: VatGroup[]
   note: string
   terms: string
-  /** What is still to be paid, and the creditor reference that comes with it; nothing in documents of before. */
+  /** Amounts that are still to be paid, and the creditor reference that comes with them; nothing in documents of before. */
   payment?: { open: OpenAmount[]; reference: string }
 }

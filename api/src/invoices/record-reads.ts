@@ -28,7 +28,7 @@ export type Record = {
   prefix: string
   /** Fee of a cancelled stay, and its VAT in percent; null where none is charged. */
   fee: { cents: number; vat: number | null } | null
-  /** What is open of it, and when that is due. */
+  /** Facts of its booking that say which amounts are open, and when they are due. */
   payment: PaymentFacts
   /** A request that still waits for its answer. */
   waiting: boolean

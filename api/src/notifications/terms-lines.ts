@@ -19,7 +19,7 @@ export type StayWithTerms = Pick<
   price_lines: PriceLine[]
 }
 
-/** What will be due when, of a stay that its host has yet to agree to; a confirmed one has its days. */
+/** Parts of a stay that its host has yet to agree to, in words; a confirmed one has its days. */
 function plannedWords(stay: StayWithTerms, acceptedOn: Day, locale: GuestLocale) {
   const rule = stay.terms?.payment_rule
   if (!rule || stay.status !== 'pending') return ''

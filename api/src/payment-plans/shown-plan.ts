@@ -2,7 +2,7 @@ import type { PaymentPartOut } from '@keyhaven/shared-contracts/contract/finance
 import { partsOut } from '@keyhaven/shared-contracts/contract/finance/plan-of-rule'
 import { type MoneyOfStay, paymentPlan } from '@keyhaven/shared-contracts/domain/money/payment-plan'
 
-/** What `paymentFacts` reads of a booking. */
+/** Facts of a booking as `paymentFacts` reads them. */
 export type PaymentFacts = MoneyOfStay & { isCancelled: boolean; feeCents: number }
 
 /** The payment plan of a stay as the contract shows it. A cancelled one has none: what is left of it is its fee. */

@@ -61,7 +61,7 @@ export async function quoteStay(
 
 type Priced = { check_in: Day; check_out: Day; total_price: number }
 
-/** What would be due when, if the stay was agreed on at this moment. */
+/** Parts of the payment plan, if the stay was agreed on at this moment. */
 async function planIfAgreedNow({ db, clock }: AppContext, { owner, property }: AskedUnit, stay: Priced) {
   const { payment_rule: rule, time_zone } = await readPaymentRule(db, owner, property)
   return planOfRule(rule, stay, dayIn(time_zone, clock()))

@@ -5,7 +5,7 @@ import type { PaymentFacts } from '../payment-plans/shown-plan.ts'
 /** An amount that is still to be paid, and its due day; null where none was agreed on. */
 export type OpenAmount = { cents: number; due: Day | null }
 
-/** What is still to be paid for a stay, in the order in which it is due; of a cancelled one its fee. */
+/** Amounts that are still to be paid for a stay, in the order in which they are due; of a cancelled one its fee. */
 export function openAmounts({ isCancelled, feeCents, ...money }: PaymentFacts): OpenAmount[] {
   const parts = isCancelled ? [] : paymentPlan(money)
   const owed = isCancelled ? feeCents : money.totalCents

@@ -20,7 +20,7 @@ type PayableStay = {
   payment_plan: PaymentFacts
 }
 
-/** How a guest pays what is due next; null where there is nothing to pay, or nobody has agreed on it yet. */
+/** Transfer of what is due next; null where there is nothing to pay, or nobody has agreed on it yet. */
 export async function transferOf({ status, reference, account, payment_plan: facts }: PayableStay) {
   const isAgreed = status === 'confirmed' || facts.isCancelled
   const [next] = isAgreed ? openAmounts(facts) : []

@@ -36,16 +36,16 @@ export const canConfirm = (request: GuestRequest) => {
 export const documentsOf = ({ documents, stay }: GuestRequest) => documents ?? stay?.documents ?? []
 
 /** True where the day on which something was due has passed at the house. */
-export const isLate = (due: Day, { time_zone = 'UTC' }: Pick<GuestRequest, 'time_zone'>) =>
+export const isOverdue = (due: Day, { time_zone = 'UTC' }: Pick<GuestRequest, 'time_zone'>) =>
   due < dayIn(time_zone, new Date())
 
-/** What of a confirmed stay is to be paid before arrival, and is not yet. */
+/** Next payment of a confirmed stay before arrival; undefined where there is none any more. */
 export const nextPayment = (request: Pick<GuestRequest, 'stay' | 'payment_plan' | 'check_in' | 'time_zone'>) => {
   const { stay, payment_plan: parts = [], check_in } = request
   const part = parts.find(({ amount, paid }) => paid < amount)
   if (!stay || !part || part.due >= check_in) return undefined
   const { due } = part
-  return { amount: toEuros(toCents(part.amount) - toCents(part.paid)), due, isLate: isLate(due, request) }
+  return { amount: toEuros(toCents(part.amount) - toCents(part.paid)), due, isLate: isOverdue(due, request) }
 }
 
 /** Banner text of a request; `until` is the end of its hold. */

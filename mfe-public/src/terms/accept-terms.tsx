@@ -8,7 +8,7 @@ import { LanguageNote } from '../facts/language-note.tsx'
 type Props = {
   parts: readonly TermsPart[]
   terms: StayTerms
-  /** What is to be paid when; empty where nothing is asked for before arrival. */
+  /** Payment plan in one line; empty where nothing is asked for before arrival. */
   planned: string
   /** Sending books the stay. */
   isInstant: boolean
@@ -24,7 +24,7 @@ export function AcceptTerms({ parts, terms, planned, isInstant }: Props) {
         <strong>{t.title}</strong> <span>{termsLine(t, parts)}</span>
       </p>
       <p>
-        <strong>{t.payment}</strong> {planned !== '' && <span>{`${planned}.`} </span>}
+        <strong>{t.payment}</strong> {planned !== '' && <span>{`${planned}.`}</span>}{' '}
         <span className="kh-multiline" lang={terms.payment_lang}>
           {terms.payment}
         </span>{' '}

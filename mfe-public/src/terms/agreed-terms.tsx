@@ -10,7 +10,7 @@ type Agreed = Pick<
   'terms' | 'check_in' | 'check_out' | 'total_price' | 'price_lines' | 'time_zone' | 'status' | 'booked_as'
 >
 
-/** What will be due when, in the words that were accepted; a stay that is agreed on has its plan in their place. */
+/** Payment plan in the words that were accepted; a stay that is agreed on has its days in their place. */
 function usePlanned({ terms, status, booked_as, ...stay }: Agreed, acceptedOn: Day) {
   const planned = usePlannedLine()
   if (status !== 'pending') return ''

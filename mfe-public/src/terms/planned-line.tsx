@@ -15,7 +15,7 @@ type Planned = {
   isInstant: boolean
 }
 
-/** What a guest will have to pay when, in one line; empty where nothing is asked for before arrival. */
+/** Words a payment plan in one line; empty where nothing is asked for before arrival. */
 export const usePlannedLine = () => {
   const { plan } = useMessages(termsCatalog)
   return ({ parts = [], terms, checkIn, from, isInstant }: Planned) =>

@@ -10,7 +10,7 @@ import type { OfferedUnit } from '../search/public-queries.ts'
 type Terms = {
   parts: readonly TermsPart[]
   payment?: Pick<StayTerms, 'payment' | 'payment_lang'> | undefined
-  /** What is to be paid when, where it is not said elsewhere. */
+  /** Payment plan in one line, where it is not said elsewhere. */
   planned?: string
   isOpen?: boolean
 }
@@ -33,7 +33,7 @@ export function TermsDetails({ parts, payment, planned = '', isOpen = false }: T
       )}
       {payment && (
         <p>
-          <strong>{t.payment}</strong> {planned !== '' && <span>{`${planned}.`} </span>}
+          <strong>{t.payment}</strong> {planned !== '' && <span>{`${planned}.`}</span>}{' '}
           <span className="kh-multiline" lang={payment.payment_lang}>
             {payment.payment}
           </span>{' '}

@@ -22,7 +22,7 @@ const maxNameWidth = 96
 
 type Row = { name: string; value: string }
 
-/** What of a document says how it is paid: the days, the transfer, and its QR code where banks read one. */
+/** Days, transfer and QR code of a document, where banks read one; undefined where nothing is left to pay. */
 function contentOf({ locale = 'en', kind, issuer, payment }: Document, words: Words) {
   const [next] = (kind === 'invoice' && payment?.open) || []
   if (!payment || !next) return undefined

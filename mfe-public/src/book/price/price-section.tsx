@@ -12,7 +12,7 @@ import type { StayQuote } from '../use-stay-quote.ts'
 
 type Props = {
   quote: StayQuote
-  /** What is to be paid when, in one line. */
+  /** Payment plan in one line. */
   planned: string
   party: GuestsOfSearch
   maxGuests: number

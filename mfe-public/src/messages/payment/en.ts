@@ -11,7 +11,7 @@ export const messages = {
   partlyPaid: (paid: number) => `${en.euros(paid)} of it paid`,
   wasDue: (due: Day) => `was due on ${en.longDay(due)}`,
   how: 'Pay by bank transfer',
-  /** What the transfer is for, above its details. */
+  /** Purpose of the transfer, above its details. */
   next: (amount: number, due: Day) => `Due next: <b>${en.euros(amount)}</b> by ${en.longDay(due)}.`,
   late: (amount: number, due: Day) =>
     `<b>${en.euros(amount)}</b> was due on ${en.longDay(due)}. If you have just paid, all is well: a transfer takes a day or two.`,

@@ -2,7 +2,7 @@ import { messages as party } from '@keyhaven/shared-contracts/domain/messages/pa
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
-/** What a guest pays before they arrive, and the day on which it is due. */
+/** Payment before arrival, and the day on which it is due. */
 type NextPayment = { amount: number; due: Day; isLate: boolean }
 
 export const messages = {

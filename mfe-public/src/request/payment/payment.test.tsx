@@ -33,7 +33,7 @@ async function accepted(dates: typeof past) {
   return { token, booking, pay, reference: creditorReference(booking.reference) }
 }
 const open = (token: string, locale = '') => renderArea(`${locale}/request/${token}`, { area, server })
-const planOf = () => [...document.querySelectorAll('.kh-plan > div')].map((row) => row.textContent)
+const planOf = () => [...document.querySelectorAll('.kh-payment-plan > div')].map((row) => row.textContent)
 
 it('shows the plan with what was paid, and copies what a transfer needs, each by one press', async () => {
   await settings({ ...rule, ...vienna })

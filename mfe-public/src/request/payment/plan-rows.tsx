@@ -3,16 +3,16 @@ import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/gu
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { paymentCatalog } from '../../messages/payment-catalog.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { isLate } from '../request-state.ts'
+import { isOverdue } from '../request-state.ts'
 
 type Zone = Pick<GuestRequest, 'time_zone'>
 
-/** What is said of a part beside its day. */
+/** Says when a part is due, and how much of it is paid. */
 function useStanding(request: Zone) {
   const t = useMessages(paymentCatalog)
   return ({ amount, paid, due }: PaymentPartOut) => {
     if (paid >= amount) return [t.plan.by(due), t.paid]
-    const day = isLate(due, request) ? t.wasDue(due) : t.plan.by(due)
+    const day = isOverdue(due, request) ? t.wasDue(due) : t.plan.by(due)
     return paid > 0 ? [day, t.partlyPaid(paid)] : [day]
   }
 }
@@ -27,11 +27,11 @@ export function PlanRows({ request }: { request: Zone & Pick<GuestRequest, 'paym
   return (
     <>
       <h3 className="kh-arrival-title">{t.plan.title}</h3>
-      <dl className="kh-lines kh-plan">
+      <dl className="kh-lines kh-payment-plan">
         {parts.map((part) => (
           <div key={part.kind}>
             <dt>
-              {t.plan.parts[part.kind]}
+              <span>{t.plan.parts[part.kind]}</span>
               <span className="kh-small">{standingOf(part).join(' · ')}</span>
             </dt>
             <dd>

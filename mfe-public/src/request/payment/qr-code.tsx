@@ -4,7 +4,7 @@ import { paymentCatalog } from '../../messages/payment-catalog.ts'
 
 type Props = {
   picture: string
-  /** What the picture says, for who does not see it. */
+  /** Words of the picture, for who does not see it. */
   alt: string
   /** Name of its file, once it is saved. */
   name: string

@@ -5,16 +5,16 @@ import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import type { Messages } from '../../messages/payment/en.ts'
 import { paymentCatalog } from '../../messages/payment-catalog.ts'
 import { StrongWords } from '../../ui/strong-words.tsx'
-import { isLate } from '../request-state.ts'
+import { isOverdue } from '../request-state.ts'
 import { CopiedValue } from './copied-value.tsx'
 import { QrCode } from './qr-code.tsx'
 
 type Zone = Pick<GuestRequest, 'time_zone'>
 
-/** What the transfer is for, and until when. */
+/** Purpose of the transfer, and its day. */
 function wordsOf(t: Messages, { amount, due }: BankTransfer, request: Zone) {
   if (due === null) return t.open(amount)
-  return isLate(due, request) ? t.late(amount, due) : t.next(amount, due)
+  return isOverdue(due, request) ? t.late(amount, due) : t.next(amount, due)
 }
 
 /** All that a guest needs in order to transfer what is due next. */

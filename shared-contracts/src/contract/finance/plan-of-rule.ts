@@ -32,7 +32,7 @@ export const partsOut = (parts: readonly PaymentPart[]): PaymentPartOut[] =>
 
 type Stay = { check_in: Day; check_out: Day; total_price: number }
 
-/** What would be due when, if a stay was agreed on by this rule on this day. */
+/** Payment plan of a stay, if it was agreed on by this rule on this day. */
 export function planOfRule(rule: PaymentRuleOut | null | undefined, stay: Stay, from: Day): PaymentPartOut[] {
   const agreed = rule && paymentRuleOf(rule)
   if (!agreed) return []

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { euros } from '../../domain/money/money.ts'
 
-/** What a guest needs in order to pay by bank transfer. */
+/** Account, amount and reference of a bank transfer, for its guest. */
 export const bankTransfer = z
   .object({
     account_holder: z.string(),

@@ -22,13 +22,13 @@ const reaches = ({ iban, bic }: Account) => {
 }
 
 /**
- * What the QR code of a transfer says (EPC069-12, version 002): apps of banks fill in their form from it. Null where they could not: outside
+ * Content of the QR code of a transfer (EPC069-12, version 002): apps of banks fill in their form from it. Null where they could not: outside
  * SEPA, or where a field is longer than the rules allow.
  */
 export function epcCode(transfer: Transfer): string | null {
   const { iban, bic, reference, cents } = transfer
   const holder = transfer.holder.replaceAll(/\s+/g, ' ').trim()
-  const isPayable = cents > 0 && cents <= maxCents && holder !== '' && [...holder].length <= maxHolder
+  const isPayable = cents > 0 && cents <= maxCents && holder !== '' && holder.length <= maxHolder
   if (!isPayable || !reaches(transfer)) return null
   const purpose = ''
   const amount = `EUR${(cents / 100).toFixed(2)}`

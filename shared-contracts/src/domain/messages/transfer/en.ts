@@ -1,6 +1,6 @@
 import { en } from '../../languages/en.ts'
 
-/** What a bank transfer is made of. */
+/** Parts of a bank transfer. */
 export const messages = {
   title: 'Bank transfer',
   holder: 'Account holder',
