@@ -11,7 +11,7 @@ export const bankTransfer = z
     bic: z.string(),
     /** Creditor reference of the booking (ISO 11649), by which the money is matched to it: `RF66B000042`. */
     reference: z.string(),
-    /** What is due next. */
+    /** Amount that is due next. */
     amount: euros,
     /** The day on which it is due; null where none was agreed on. */
     due: z.iso.date().nullable(),

@@ -6,7 +6,7 @@ export const messages = {
   holder: 'Account holder',
   iban: 'IBAN',
   bic: 'BIC',
-  /** What comes with the money, in the field that banks have for it. */
+  /** Name of the field in which the reference comes with the money. */
   reference: 'Reference',
   amount: 'Amount',
   /** Beside the QR code. */
