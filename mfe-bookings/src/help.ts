@@ -99,7 +99,7 @@ export const help = {
           id: 'deposit',
           title: 'Record a deposit',
           content: [
-            'To ask for a deposit, leave Deposit Paid at No and enter the Required deposit and the day until which it is due; a property can ask for so many percent of each new stay (Properties, Deposit). Once it has come, set Deposit Paid to Yes and enter the Deposit Amount. The list then shows a tick with the amount; X means not paid. The deposit does not change the total price; the invoice shows it below the total.',
+            'To ask for a deposit, leave Deposit Paid at No and enter the Required deposit and the day until which it is due. Left empty, a new stay is asked for what your payment rule says (Invoice settings, Payments, or the property itself), and follows it when the stay changes; Details shows the payment plan with what is paid and overdue. Once it has come, set Deposit Paid to Yes and enter the Deposit Amount. The list then shows a tick with the amount; X means not paid. The deposit does not change the total price; the invoice shows it below the total.',
           ],
           link: toBookings,
         },

@@ -3,6 +3,7 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 const toInvoices = { label: 'Open Invoices', path: paths.invoices() }
 const toSettings = { label: 'Open the invoice settings', path: paths.settings('invoices') }
+const toMoneyDue = { label: 'Open Money due', path: paths.moneyDue() }
 const toAnalytics = { label: 'Open Analytics', path: paths.analytics() }
 
 export const help = {
@@ -71,6 +72,15 @@ export const help = {
           link: toInvoices,
         },
         {
+          id: 'money-due',
+          title: 'See what is due, and remind guests',
+          content: [
+            'Money due lists what guests owe by their payment plans, from two weeks before the day, what you owe them after a cancellation or an overpayment, and the invoices of stays that are over. Late parts say by how many days.',
+            'Guests can be reminded automatically some days before a part is due and some days after, in their own language. You set the days, and your own words if you like, under Payments in the invoice settings. What is due on arrival is never asked for by mail, and no stay is cancelled because nobody paid: that stays your decision.',
+          ],
+          link: toMoneyDue,
+        },
+        {
           id: 'vat-on-invoices',
           title: 'VAT, payment terms and numbers',
           content: [
@@ -86,6 +96,15 @@ export const help = {
             'Press Export for tax adviser above the invoices: Download ZIP gives you the PDFs of all documents that were issued in a month, and Download CSV is a table with one row for each document and VAT rate.',
           ],
           link: toInvoices,
+        },
+        {
+          id: 'payment-rule',
+          title: 'Ask for a deposit and the rest',
+          content: [
+            'Under Payments in the invoice settings, choose what new stays are asked for: a deposit as percent, nights or an amount, and the rest before or on arrival. An example shows what that means for a stay in three months and for one of next week. A property can have a rule of its own (Properties, Deposit and due days).',
+            'Stays that are agreed on already keep their plan. There you also enter the account for transfers; compare the number once more when it is said back to you.',
+          ],
+          link: toSettings,
         },
         {
           id: 'enter-payments',
@@ -104,6 +123,16 @@ export const help = {
             'If your own data is wrong, press Change personal data in the settings. If the guest’s details are wrong, edit the client.',
           ],
           link: { label: 'Open Settings', path: paths.settings() },
+        },
+        {
+          id: 'e-invoice',
+          title: 'Invoice a company, as XRechnung or ZUGFeRD',
+          content: [
+            'Open the client and enter company, VAT ID and what the company wants to read on its invoice, such as an order number. Authorities in Germany have a Leitweg-ID. Guests can say the same when they book. Your own VAT ID is under Your personals.',
+            'Once the invoice is issued, XRechnung beside Download gives you the file for authorities and companies. The PDF holds the same data (Factur-X, in Germany called ZUGFeRD), so that programs can read it.',
+            'A draft for a company says what an XRechnung would lack, such as the client’s email. You can issue it all the same: on paper it is complete.',
+          ],
+          link: toInvoices,
         },
         {
           id: 'invoice-link-expired',

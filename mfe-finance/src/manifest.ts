@@ -1,4 +1,6 @@
 import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
+import { moneyDueApi } from '@keyhaven/shared-contracts/contract/finance/money-due'
+import { paymentSettingsApi } from '@keyhaven/shared-contracts/contract/finance/payment-settings'
 import { invoicesApi } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { searchApi } from '@keyhaven/shared-contracts/contract/search'
@@ -41,19 +43,30 @@ export const manifest = describeArea(words, {
         firstCall(propertiesApi.list, { query: firstPage }),
       ],
     },
+    {
+      page: pages.moneyDue,
+      calls: [firstCall(moneyDueApi.list, { query: firstPage }), firstCall(moneyDueApi.totals, {})],
+    },
     { page: pages.touristTax },
     {
       page: pages.analytics,
       below: true,
       calls: [firstCall(propertiesApi.list, { query: {} }), firstCall(unitsApi.list, { query: {} })],
     },
-    { page: pages.invoiceSettings, calls: [firstCall(invoiceSettingsApi.read, {})] },
+    {
+      page: pages.invoiceSettings,
+      calls: [firstCall(invoiceSettingsApi.read, {}), firstCall(paymentSettingsApi.read, {})],
+    },
   ],
-  shortcuts: [{ id: 'tourist-tax', to: paths.touristTaxReport() }],
+  shortcuts: [
+    { id: 'money-due', to: paths.moneyDue() },
+    { id: 'tourist-tax', to: paths.touristTaxReport() },
+  ],
   search: [{ id: 'invoices', call: searchApi.invoices.path, to: `${paths.invoices()}?search={title}`, order: 40 }],
   settings: [{ id: 'invoices', path: paths.settings('invoices') }],
   slots: [
     { id: 'invoices', filling: slots.invoices, order: 20 },
+    { id: 'money-due', filling: slots['money-due'], order: 10 },
     { id: 'booking-payments', filling: slots['booking-payments'], order: 10 },
     { id: 'booking-invoices', filling: slots['booking-invoices'], order: 20 },
     { id: 'form-invoices', filling: slots['form-invoices'], order: 20 },

@@ -1,6 +1,13 @@
 import { page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { analyticsCatalog, invoicesCatalog, invoiceSettingsCatalog, touristTaxCatalog } from './messages/catalogs.ts'
+import {
+  analyticsCatalog,
+  invoicesCatalog,
+  invoiceSettingsCatalog,
+  moneyDueCatalog,
+  paymentSettingsCatalog,
+  touristTaxCatalog,
+} from './messages/catalogs.ts'
 
 /** The pages of this area: the routes and the manifest are made of them. */
 export const pages = {
@@ -11,11 +18,12 @@ export const pages = {
     'TaxReportPage',
     touristTaxCatalog,
   ),
+  moneyDue: page(paths.moneyDue(), () => import('./money-due/money-due-page.tsx'), 'MoneyDuePage', moneyDueCatalog),
   analytics: page(paths.analytics(), () => import('./analytics/analytics-page.tsx'), 'AnalyticsPage', analyticsCatalog),
   invoiceSettings: page(
     paths.settings('invoices'),
     () => import('./settings/invoice-settings-page.tsx'),
     'InvoiceSettingsPage',
-    invoiceSettingsCatalog,
+    ...[invoiceSettingsCatalog, paymentSettingsCatalog],
   ),
 }

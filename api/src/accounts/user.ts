@@ -28,6 +28,7 @@ export const toUser = (owner: Owner, origin: string): User => ({
   data_filled: owner.data_filled,
   logo: owner.logo,
   tax_id: owner.tax_id,
+  vat_id: owner.vat_id,
   address: {
     street: owner.street,
     house_number: owner.house_number,

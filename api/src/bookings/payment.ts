@@ -1,11 +1,16 @@
 import type { BookingChange, NewBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { type AgreedPaymentRule, depositOf } from '@keyhaven/shared-contracts/domain/money/payment-plan'
-import type { PaymentRuleOut } from '@keyhaven/shared-contracts/contract/finance/payment-plan'
-import { paymentRuleOf } from '@keyhaven/shared-contracts/contract/finance/plan-of-rule'
+import { type PaymentRuleOut, paymentRuleOf } from '@keyhaven/shared-contracts/contract/finance/payment-plan'
+import { planOut } from '../payment-plans/shown-plan.ts'
 import type { StoredBooking } from './booking-context.ts'
 
+type DepositOf<Body extends NewBooking> = Pick<
+  Body,
+  'check_in' | 'check_out' | 'status' | 'deposit_amount' | 'deposit_due' | 'deposit_paid'
+>
 type House = { payment_rule: PaymentRuleOut | null; time_zone: string }
 
 /** The rule that a stay is agreed on with today: as its guest has accepted it, else as its house has it. */
@@ -20,7 +25,7 @@ export function agreedRule(
 }
 
 /** Deposit of a new stay: the owner's own figure, else by the rule; a stay whose deposit was paid already is asked for none. */
-export function newDeposit(input: NewBooking, rule: AgreedPaymentRule | null, totalCents: number) {
+export function newDeposit(input: DepositOf<NewBooking>, rule: AgreedPaymentRule | null, totalCents: number) {
   const { deposit_amount: amount, deposit_paid: isPaid } = input
   const usual = rule && !isPaid ? depositOf(rule, { ...input, totalCents }) : { cents: 0, due: null }
   const cents = amount === undefined ? usual.cents : (amount ?? 0)
@@ -42,7 +47,7 @@ const followsRule = (before: StoredBooking, rule: AgreedPaymentRule) => {
  * shows, so a figure that is as before says nothing.
  */
 export function changedDeposit(
-  input: BookingChange,
+  input: DepositOf<BookingChange>,
   before: StoredBooking,
   rule: AgreedPaymentRule | null,
   totalCents: number,
@@ -53,4 +58,26 @@ export function changedDeposit(
     return { ...depositOf(rule, { ...input, totalCents }), isPaid: input.deposit_paid }
   const cents = amount ?? 0
   return { cents, isPaid: input.deposit_paid, due: cents > 0 ? day : null }
+}
+
+type QuotedStay = Pick<NewBooking, 'check_in' | 'check_out'> & {
+  totalCents: number
+  house: House
+  before: StoredBooking | undefined
+  now: Date
+}
+
+/** Deposit and payment plan of a stay where nobody says another deposit. A request is asked as its owner's yes would ask it now. */
+export function quotedPayment({ totalCents, house, before, now, ...days }: QuotedStay) {
+  const isAgreed = before !== undefined && before.expires_at === null
+  const rule = isAgreed ? before.payment_rule : agreedRule(house, before?.accepted_terms, now)
+  const stay = { ...days, status: before?.status ?? ('pending' as const), deposit_paid: before?.deposit_paid ?? false }
+  const deposit = isAgreed ? changedDeposit(stay, before, rule, totalCents) : newDeposit(stay, rule, totalCents)
+  const paidCents = before?.paid_cents ?? 0
+  const isCancelled = before?.status === 'cancelled'
+  return {
+    deposit_amount: toEuros(deposit.cents),
+    deposit_due: deposit.due,
+    payment_plan: planOut({ check_in: days.check_in, totalCents, paidCents, deposit, rule, isCancelled }),
+  }
 }

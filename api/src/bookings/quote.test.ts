@@ -57,6 +57,7 @@ test('a quote says what booking then costs, and books nothing', async () => {
       total_price: booking.total_price,
       current_total: null,
       repriced: true,
+      ...{ deposit_amount: 0, deposit_due: null, payment_plan: [] },
       invoice: null,
       taken: [],
     },
@@ -85,6 +86,7 @@ test('a booking is not in its own way, and costs what it costs until something r
     total_price: 300,
     current_total: 300,
     repriced: false,
+    ...{ deposit_amount: 0, deposit_due: null, payment_plan: [] },
     invoice: null,
     taken: [],
   })

@@ -16,6 +16,7 @@ import { findReplaceable } from '../invoices/issuing.ts'
 import { notFoundField } from '../http/problem.ts'
 import type { StoredBooking } from './booking-context.ts'
 import { withMandatoryServices } from './agreed.ts'
+import { quotedPayment } from './payment.ts'
 import { readBefore, readFacts, takenRanges, readLines } from './reads.ts'
 import { checkStayIn } from '../stay-rules/checking.ts'
 import { refuseUsedUp } from '../promocodes/uses.ts'
@@ -71,11 +72,11 @@ export async function priceWished(
     const locale = input.locale ?? before?.locale
     const taxation = await findTaxation(db, owner, { ...wish, booking: before?.id, locale, channel: input.channel })
     const price: KeptPrice = withTouristTax(untaxed, taxation)
-    return { price, repriced: true }
+    return { price, house: unit, repriced: true }
   }
   const { subtotal_cents: subtotalCents, discount_cents: discountCents } = before
   const price: KeptPrice = { lines: await readLines(db, before.id), subtotalCents, discountCents }
-  return { price, repriced: false }
+  return { price, house: unit, repriced: false }
 }
 
 /** Answer of the rules for guests to a stay whose unit or days are new, where guests could not have it. */
@@ -109,14 +110,17 @@ export async function quoteBooking(
   const now = clock()
   const before = await bookingOf(db, owner, input.booking)
   const imported = await findBookable(db, owner, input)
-  const { price, repriced } = await priceWished(db, owner, { ...input, channel: imported?.channel }, before, now)
+  const { price, house, repriced } = await priceWished(db, owner, { ...input, channel: imported?.channel }, before, now)
   const { unit, check_in, check_out } = input
+  const totalCents = price.subtotalCents - price.discountCents
+  const staysAt = before && input.pricing === 'keep' ? totalOf(before) : totalCents
   return {
     price_lines: linesOut(price.lines),
-    total_price: toEuros(price.subtotalCents - price.discountCents),
+    total_price: toEuros(totalCents),
     current_total: before ? toEuros(totalOf(before)) : null,
     repriced,
     invoice: before ? await findReplaceable(db, owner, before.id) : null,
+    ...quotedPayment({ check_in, check_out, totalCents: staysAt, house, before, now }),
     taken: await takenRanges(db, {
       unit,
       check_in,

@@ -27,7 +27,7 @@ import { changeState, hasOpenChange, holds, openChange, partyColumns, reference 
 const lineTax = sql`(l.tourist_tax - 'base_cents') || jsonb_build_object('base', (l.tourist_tax ->> 'base_cents')::bigint / 100.0)`
 const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.status,
   json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name, 'email', c.email,
-    'address', ${addressOf('c')}, 'locale', c.locale) AS client,
+    'address', ${addressOf('c')}, 'locale', c.locale, 'company', c.company) AS client,
   json_build_object('id', p.id, 'name', p.name) AS property,
   json_build_object('id', u.id, 'name', u.name, 'max_capacity', u.max_capacity, 'price_per_night', u.price_cents / 100.0) AS unit,
   b.guests_count, ${partyColumns}, b.check_in, b.check_out, b.check_out - b.check_in AS total_days,

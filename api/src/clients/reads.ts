@@ -12,7 +12,8 @@ import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { clientMatches } from '../db/fragments/client-search.ts'
 
-export const columns = sql`c.id, c.version, c.first_name, c.last_name, c.email, c.active, ${addressOf('c')} AS address, c.locale, c.notes`
+export const columns = sql`c.id, c.version, c.first_name, c.last_name, c.email, c.active, ${addressOf('c')} AS address, c.locale, c.notes,
+  c.company, c.vat_id, c.buyer_reference`
 const ofOwner = (owner: OwnerId) => sql`FROM clients c WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL`
 
 /** The clients of the filters, those of `near` after those of the words. */

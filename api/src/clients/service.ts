@@ -1,3 +1,4 @@
+import type { Business } from '@keyhaven/shared-contracts/domain/business/buyer-reference'
 import { issueMessage } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import {
   type BriefClient,
@@ -13,7 +14,15 @@ import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { invalidFrom, notFound, stale } from '../http/problem.ts'
 import { chosenClients, findClient, readHistory } from './reads.ts'
-import { archiveClient, deleteClient, fillLocale, insertClient, lockClient, updateClient } from './writes.ts'
+import {
+  archiveClient,
+  deleteClient,
+  fillBusiness,
+  fillLocale,
+  insertClient,
+  lockClient,
+  updateClient,
+} from './writes.ts'
 
 /** The clients of the filters; after those of the words come those whose name is nearly the same. */
 export const listClients = async ({ db }: AppContext, owner: OwnerId, query: ClientsQuery) =>
@@ -44,6 +53,10 @@ export async function addClient(tx: Tx, owner: OwnerId, input: BriefClient) {
 /** Notes the language of a client of whom none is known. */
 export const learnLocale = (tx: Tx, owner: OwnerId, id: number, locale: GuestLocale) =>
   fillLocale(tx, owner, id, locale)
+
+/** Notes the company of a client of whom none is known. */
+export const learnBusiness = (tx: Tx, owner: OwnerId, id: number, business: Business) =>
+  fillBusiness(tx, owner, id, business)
 
 /** Locks the client, because the stored values decide what a change may leave out. */
 export const changeClient = ({ db }: AppContext, owner: OwnerId, id: number, input: ClientChange) =>

@@ -1,4 +1,5 @@
 import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone'
+import type { Business } from '@keyhaven/shared-contracts/domain/business/buyer-reference'
 import type { BriefClient, Client, ClientChange } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
@@ -8,9 +9,11 @@ import { columns } from './reads.ts'
 export async function insertClient(tx: Tx, owner: OwnerId, client: BriefClient) {
   const { address } = client
   const { rows } = await sql<Client>`
-    INSERT INTO clients AS c (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone, locale, notes)
+    INSERT INTO clients AS c (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone, locale, notes,
+      company, vat_id, buyer_reference)
     VALUES (${owner}, ${client.first_name}, ${client.last_name}, ${client.email}, ${address.street}, ${address.house_number},
-      ${address.postal_code}, ${address.city}, ${address.country}, ${storedPhone(address)}, ${client.locale ?? null}, ${client.notes ?? ''})
+      ${address.postal_code}, ${address.city}, ${address.country}, ${storedPhone(address)}, ${client.locale ?? null}, ${client.notes ?? ''},
+      ${client.company ?? ''}, ${client.vat_id ?? ''}, ${client.buyer_reference ?? ''})
     RETURNING ${columns}`.execute(tx)
   return rows[0]
 }
@@ -39,7 +42,8 @@ export async function updateClient(tx: Tx, owner: OwnerId, id: number, client: C
       active = COALESCE(${client.active ?? null}, active), street = ${address.street}, house_number = ${address.house_number},
       postal_code = ${address.postal_code}, city = ${address.city}, country = ${address.country}, phone = ${storedPhone(address)},
       locale = ${client.locale === undefined ? sql.ref('locale') : client.locale},
-      notes = COALESCE(${client.notes ?? null}, notes), version = version + 1
+      notes = COALESCE(${client.notes ?? null}, notes), company = COALESCE(${client.company ?? null}, company),
+      vat_id = COALESCE(${client.vat_id ?? null}, vat_id), buyer_reference = COALESCE(${client.buyer_reference ?? null}, buyer_reference), version = version + 1
     WHERE owner_id = ${owner} AND id = ${id}
     RETURNING ${columns}`.execute(tx)
   const [changed] = rows
@@ -52,6 +56,13 @@ export const fillLocale = (tx: Tx, owner: OwnerId, id: number, locale: string) =
   sql`
     UPDATE clients SET locale = ${locale}, version = version + 1
     WHERE owner_id = ${owner} AND id = ${id} AND locale IS NULL`.execute(tx)
+
+/** Notes what a guest said of their company, where nothing is known of one. */
+export const fillBusiness = (tx: Tx, owner: OwnerId, id: number, { company, vat_id, buyer_reference }: Business) =>
+  sql`
+    UPDATE clients SET company = ${company}, vat_id = ${vat_id}, buyer_reference = ${buyer_reference}, version = version + 1
+    WHERE owner_id = ${owner} AND id = ${id} AND company = '' AND vat_id = '' AND buyer_reference = ''
+      AND ${company + vat_id + buyer_reference} <> ''`.execute(tx)
 
 /** Locks the client, so that no booking can point at it meanwhile, and tells whether one does. */
 export async function lockClient(tx: Tx, owner: OwnerId, id: number) {

@@ -219,7 +219,9 @@ export interface CallCounts {
 
 export interface Clients {
   active: Generated<boolean>
+  buyer_reference: Generated<string>
   city: string
+  company: Generated<string>
   country: string
   created_at: Generated<Timestamp>
   deleted_at: Timestamp | null
@@ -236,6 +238,7 @@ export interface Clients {
   postal_code: string
   search_text: Generated<string>
   street: string
+  vat_id: Generated<string>
   version: Generated<number>
 }
 
@@ -458,6 +461,7 @@ export interface Owners {
   street: Generated<string>
   tax_id: Generated<string>
   usual_cancellation_terms: Json | null
+  vat_id: Generated<string>
 }
 
 export interface Passkeys {

@@ -19,6 +19,7 @@ function feeContent(source: Source, { cents, vat }: NonNullable<Record['fee']>, 
     ...{ deposit_cents: 0, deposit_paid: false, deposit_held_cents: 0 },
     vat: vat === null ? [] : vatGroups([{ kind: 'service', totalCents: cents }], { lodging: vat, extras: vat }),
     note: vat === null ? t.feeNote : '',
+    is_fee: true,
     terms: t.feeTerms,
   }
 }

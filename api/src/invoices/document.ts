@@ -9,6 +9,9 @@ import type { VatGroup } from '@keyhaven/shared-contracts/domain/money/vat'
 
 type Party = { name: string; email: string; address: Address }
 
+/** A company that pays, with what it wants to read; empty texts of a private guest, nothing in documents of before. */
+type Business = { company: string; vat_id: string; buyer_reference: string }
+
 export type DocumentLine = {
   kind: LineKind
   label: string
@@ -42,12 +45,14 @@ export type Source = {
   issuer: Party & {
     tax_id: string
     business_name?: string | null
-    /** Account that transfers go to; null where the owner told none. Documents that were issued before there were any do not say it. */
+    /** Documents that were issued before there were any do not say these two. */
+    vat_id?: string
+    /** Account that transfers go to; null where the owner told none. */
     account?: Account | null
   }
   /** The stored picture. */
   logo: string | null
-  recipient: Party & { id: number }
+  recipient: Party & { id: number } & Partial<Business>
   stay: {
     property: string
     place: string
@@ -81,6 +86,8 @@ export type Document = Source & {
   cancels: { number: string; date: Day } | null
   /** Empty where no VAT is shown; the note is printed then. */
   vat: VatGroup[]
+  /** True of the fee of a cancelled stay. */
+  is_fee?: boolean
   note: string
   terms: string
   /** Amounts that are still to be paid, and the creditor reference that comes with them; nothing in documents of before. */

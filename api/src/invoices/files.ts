@@ -5,7 +5,7 @@ import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import type { Document } from './document.ts'
 import { draftOf } from './content.ts'
-import { documentMessages } from './messages/document-messages.ts'
+import { fileNameOf } from './file-name.ts'
 import { drawAside } from './pdf/thread.ts'
 import { readRecord, type Record } from './record-reads.ts'
 import { readFile } from './reads.ts'
@@ -39,11 +39,6 @@ async function keepFile(store: Store, { id, content }: Record & { content: Docum
   return first
 }
 
-const nameOf = ({ number, reference, locale }: Document) => {
-  const { draft } = documentMessages[locale ?? 'en']
-  return `${(number ?? draft.file(reference)).replaceAll('/', '-')}.pdf`
-}
-
 /** The PDF of a document: of an issued one its file, of a draft as its booking stands. */
 export async function pdfOf(store: Store, invoice: number, owner?: OwnerId) {
   const record = await readRecord(store.db, invoice, owner)
@@ -51,11 +46,11 @@ export async function pdfOf(store: Store, invoice: number, owner?: OwnerId) {
   const { content } = record
   if (!content) {
     const draft = draftOf(record)
-    return { name: nameOf(draft), body: await drawPdf(store, draft) }
+    return { name: fileNameOf(draft, 'pdf'), body: await drawPdf(store, draft) }
   }
   const stored = await store.files.get(record.file ?? (await keepFile(store, { ...record, content })))
   // A file that storage lost is drawn again from what was frozen.
-  return { name: nameOf(content), body: stored?.stream ?? (await drawPdf(store, content)) }
+  return { name: fileNameOf(content, 'pdf'), body: stored?.stream ?? (await drawPdf(store, content)) }
 }
 
 export async function drawOnce(store: Store, invoice: number) {

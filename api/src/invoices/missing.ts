@@ -41,7 +41,7 @@ const textsOf = ({ issuer, recipient, stay, lines, terms, note }: Document): Rec
   business_name: issuer.business_name ?? '',
   tax_id: issuer.tax_id,
   address: Object.values(issuer.address).join(' '),
-  'client.name': recipient.name,
+  'client.name': `${recipient.name} ${recipient.company ?? ''}`,
   'client.address': Object.values(recipient.address).join(' '),
   property: `${stay.property} ${stay.place}`,
   unit: stay.unit,

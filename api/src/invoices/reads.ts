@@ -14,9 +14,11 @@ import { readList } from '../db/list.ts'
 import { type Db, type Sql, streamRows, type Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import type { Document } from './document.ts'
+import type { Parties } from './e-invoice/lacking.ts'
+import { businessParties } from './party-reads.ts'
 import { reference } from '../db/fragments/bookings.ts'
 
-export type InvoiceRow = Omit<Invoice, 'pdf_file'>
+export type InvoiceRow = Omit<Invoice, 'pdf_file' | 'xml_file' | 'needs_for_xml'> & { parties: Parties | null }
 type Filters = Omit<InvoicesQuery, 'page' | 'page_size' | 'sort'>
 
 /** True of a client `c` whose address lacks a line that every document shows. */
@@ -58,7 +60,7 @@ const columns = sql`i.id, COALESCE(i.number, 'Draft') AS invoice_number, i.statu
   i.status = 'draft' AND ${lacksAddress} AS needs_address,
   ${isoTime('i.created_at')} AS created_at, ${isoTime('i.issued_at')} AS issued_at, i.total_cents / 100.0 AS total_price,
   CASE WHEN ${counts} THEN ${owed} - b.paid_cents ELSE 0 END / 100.0 AS balance, i.is_fee, i.fee_vat::float8 AS fee_vat,
-  b.mailed_documents ->> i.id::text AS mailed_at, c.email <> '' AS can_mail`
+  b.mailed_documents ->> i.id::text AS mailed_at, c.email <> '' AS can_mail, ${businessParties} AS parties`
 const tables = sql`FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN clients c ON c.id = b.client_id
   JOIN properties p ON p.id = b.property_id`
 

@@ -1,15 +1,15 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { VatRates } from '@keyhaven/shared-contracts/domain/money/vat'
 import { type RawBuilder, sql } from 'kysely'
-import { addressOf, isoTime } from '../db/fragments/columns.ts'
+import { isoTime } from '../db/fragments/columns.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { type Entry, depositPaidOf } from '../payments/balance.ts'
 import type { Document, Source } from './document.ts'
 import { reference } from '../db/fragments/bookings.ts'
-import { accountOf } from '../db/fragments/accounts.ts'
 import { paymentFacts } from '../db/fragments/payment-plans.ts'
 import type { PaymentFacts } from '../payment-plans/shown-plan.ts'
+import { issuer, recipient } from './party-reads.ts'
 
 export type Record = {
   id: number
@@ -62,10 +62,9 @@ async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record
       ARRAY[c.locale, b.locale, o.locale] AS locales, COALESCE(s.number_prefix, '') AS prefix,
       CASE WHEN b.status = 'cancelled' THEN json_build_object('cents', b.cancellation_fee_cents, 'vat', i.fee_vat) END AS fee, b.expires_at IS NOT NULL AS waiting, ${paymentFacts} AS payment,
       json_build_object('created_at', ${isoTime('i.created_at')}, 'time_zone', p.time_zone, 'reference', ${sql.raw(reference)},
-        'issuer', json_build_object('name', o.first_name || ' ' || o.last_name, 'email', o.email, 'tax_id', o.tax_id, 'address', ${addressOf('o')},
-          'business_name', (SELECT w.business_name FROM site_settings w WHERE w.owner_id = o.id), 'account', ${accountOf('o.id')}),
+        'issuer', ${issuer},
         'logo', o.logo,
-        'recipient', json_build_object('id', c.id, 'name', trim(c.first_name || ' ' || c.last_name), 'email', c.email, 'address', ${addressOf('c')}),
+        'recipient', ${recipient},
         'stay', json_build_object('property', p.name, 'place', p.city || ', ' || p.country, 'unit', u.name, 'unit_id', u.id,
           'check_in', b.check_in, 'check_out', b.check_out, 'nights', b.check_out - b.check_in, 'guests', b.guests_count),
         'lines', COALESCE((SELECT jsonb_agg(whole_line(jsonb_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity, 'persons', l.persons, 'pets', l.pets,

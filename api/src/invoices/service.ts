@@ -6,6 +6,8 @@ import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, invalid, notFound } from '../http/problem.ts'
 import { checkProof, linkSecret, type Proof, proofOf } from '../signed-links.ts'
+import { lackingForXRechnung } from './e-invoice/lacking.ts'
+import { xmlOf } from './e-invoice/xml.ts'
 import { drawSoon, pdfOf } from './files.ts'
 import { cancelIssued, issueDraft } from './issuing.ts'
 import { findInvoice, type InvoiceRow, listInvoices, findDraft, findLive, lockFee } from './reads.ts'
@@ -17,13 +19,22 @@ import { readSettings } from './settings.ts'
 const subjectOf = (invoice: number) => `invoice ${invoice}`
 
 /** A link to one document that opens in a new tab without a token, good for 15 minutes. */
-function signedLink(secret: string, invoice: number, now: Date) {
+function signedLink(secret: string, invoice: number, file: 'pdf' | 'xml', now: Date) {
   const { expires, signature } = proofOf(secret, subjectOf(invoice), now)
-  return `/keyhaven/api/invoices/${invoice}/pdf/?expires=${expires}&signature=${signature}`
+  return `/keyhaven/api/invoices/${invoice}/${file}/?expires=${expires}&signature=${signature}`
+}
+
+/** Links to the files of a document. To a company there is XML, or a draft says what that would lack. */
+function withFiles({ parties, ...row }: InvoiceRow, secret: string, now: Date): Invoice {
+  const pdf_file = signedLink(secret, row.id, 'pdf', now)
+  if (!parties) return { ...row, pdf_file }
+  const needs_for_xml = Object.keys(lackingForXRechnung(parties))
+  if (row.status === 'draft') return { ...row, pdf_file, needs_for_xml }
+  return { ...row, pdf_file, ...(needs_for_xml.length === 0 && { xml_file: signedLink(secret, row.id, 'xml', now) }) }
 }
 
 async function* withLinks(rows: AsyncIterable<InvoiceRow> | InvoiceRow[], secret: string, now: Date) {
-  for await (const row of rows) yield { ...row, pdf_file: signedLink(secret, row.id, now) } satisfies Invoice
+  for await (const row of rows) yield withFiles(row, secret, now)
 }
 
 /** The invoices of the owner, each with a link that opens its PDF in a new tab. */
@@ -37,7 +48,7 @@ export async function invoicesOf({ db, clock }: AppContext, owner: OwnerId, quer
 async function readInvoice(db: Db, owner: OwnerId, id: number, now: Date): Promise<Invoice> {
   const row = await findInvoice(db, owner, id)
   if (!row) throw notFound('invoice')
-  return { ...row, pdf_file: signedLink(await linkSecret(db), id, now) }
+  return withFiles(row, await linkSecret(db), now)
 }
 
 /** Gives a draft its number; its PDF is drawn when that stands. */
@@ -86,21 +97,25 @@ export const dropDraft = async (tx: Tx, owner: OwnerId, booking: number) => {
   await deleteDraft(tx, owner, booking)
 }
 
-async function orNotFound<T>(document: Promise<T | undefined>) {
-  const pdf = await document
-  if (!pdf) throw notFound('invoice')
-  return pdf
+/** The files of a document, each by what makes it. */
+const makers = { pdf: pdfOf, xml: xmlOf }
+export type DocumentFile = keyof typeof makers
+
+async function fileOf(context: AppContext, kind: DocumentFile, invoice: number, owner?: OwnerId) {
+  const file = await makers[kind](context, invoice, owner)
+  if (!file) throw notFound('invoice')
+  return file
 }
 
-/** The PDF for the owner whose token was checked. */
-export const pdfForOwner = (context: AppContext, owner: OwnerId, invoice: number) =>
-  orNotFound(pdfOf(context, invoice, owner))
+/** A file for the owner whose token was checked. */
+export const fileForOwner = (context: AppContext, owner: OwnerId, kind: DocumentFile, invoice: number) =>
+  fileOf(context, kind, invoice, owner)
 
-/** The PDF behind a signed link that is still valid. */
-export async function pdfForLink(context: AppContext, invoice: number, proof: Proof) {
+/** The file behind a signed link that is still valid. */
+export async function fileForLink(context: AppContext, kind: DocumentFile, invoice: number, proof: Proof) {
   const secret = await linkSecret(context.db)
   checkProof(secret, subjectOf(invoice), proof, context.clock(), 'general.linkExpiredDocument')
-  return orNotFound(pdfOf(context, invoice))
+  return fileOf(context, kind, invoice)
 }
 
 /** The drafts of confirmed stays that ended before a day, in the order in which their guests left. */

@@ -52,8 +52,8 @@ test('what is late is counted apart from what is due soon, by the clock of the h
   await settings({ ...rule, deposit_due_days: 0 })
   await aStay()
   server.clock.set('2027-01-10T23:30:00Z')
-  expect(rowsOf(await list('?group=late'))).toEqual([['deposit', 90, '2027-01-10', 1]])
-  expect(await list('?group=soon')).toEqual([])
+  expect(rowsOf(await list('?stage=late'))).toEqual([['deposit', 90, '2027-01-10', 1]])
+  expect(await list('?stage=soon')).toEqual([])
   expect(await totals()).toMatchObject({ late: { count: 1, amount: 90 }, soon: { count: 0, amount: 0 } })
 })
 
@@ -78,10 +78,10 @@ test('a draft is on the list from the day of departure until it is issued', asyn
   const booking = await aStay({ check_in: '2027-01-10', check_out: '2027-01-11' })
   expect(await list()).toEqual([])
   server.clock.set('2027-01-10T23:30:00Z')
-  const [due] = await list('?group=documents')
+  const [due] = await list('?stage=documents')
   expect(due).toMatchObject({ kind: 'document', amount: 100, booking: { id: booking.id }, can_remind: false })
   expect((await owner.call('POST', `/api/invoices/${due?.invoice}/issue/`, {})).status).toBe(200)
-  expect(await list('?group=documents')).toEqual([])
+  expect(await list('?stage=documents')).toEqual([])
 })
 
 test('nobody sees what another owner is owed', async () => {

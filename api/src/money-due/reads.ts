@@ -14,10 +14,10 @@ import type { OwnerId } from '../owner-id.ts'
 
 const todayOf = (now: Date) => sql`(${now}::timestamptz AT TIME ZONE p.time_zone)::date`
 
-/** Everything of the list with the group that it is in, before names are read. */
+/** Everything of the list with the stage that it is in, before names are read. */
 const moneyDue = (owner: OwnerId, now: Date): RawBuilder<unknown> => sql`(
   SELECT b.id, part.kind, part.open_cents AS cents, part.due, GREATEST(${todayOf(now)} - part.due, 0) AS days_late, NULL::bigint AS invoice,
-    CASE WHEN part.due < ${todayOf(now)} THEN 'late' ELSE 'soon' END AS "group"
+    CASE WHEN part.due < ${todayOf(now)} THEN 'late' ELSE 'soon' END AS stage
   FROM bookings b JOIN properties p ON p.id = b.property_id ${openParts}
   WHERE b.owner_id = ${owner} AND ${hasOpenParts} AND part.open_cents > 0 AND part.due <= ${todayOf(now)} + ${moneyDueDays}::int
   UNION ALL
@@ -29,7 +29,7 @@ const moneyDue = (owner: OwnerId, now: Date): RawBuilder<unknown> => sql`(
   WHERE i.owner_id = ${owner} AND i.status = 'draft' AND b.expires_at IS NULL
     AND CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents > 0 ELSE b.status = 'confirmed' AND b.check_out <= ${todayOf(now)} END) AS m`
 
-const columns = sql`m.kind, json_build_object('id', b.id, 'reference', ${sql.raw(reference)}, 'check_in', b.check_in, 'check_out', b.check_out,
+const columns = sql`b.id * 4 + CASE m.kind WHEN 'rest' THEN 1 WHEN 'refund' THEN 2 WHEN 'document' THEN 3 ELSE 0 END AS id, m.kind, json_build_object('id', b.id, 'reference', ${sql.raw(reference)}, 'check_in', b.check_in, 'check_out', b.check_out,
     'client', json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name),
     'unit', json_build_object('id', u.id, 'name', u.name), 'property', json_build_object('id', p.id, 'name', p.name)) AS booking,
   m.cents / 100.0 AS amount, m.due, m.days_late, m.invoice,
@@ -39,18 +39,18 @@ const columns = sql`m.kind, json_build_object('id', b.id, 'reference', ${sql.raw
 
 /** A page of the list: refunds first, then by due day. */
 export function listMoneyDue(db: Db, owner: OwnerId, query: MoneyDueQuery, now: Date) {
-  const isInGroup = query.group === undefined ? sql`true` : sql`m."group" = ${query.group}`
+  const isInStage = query.stage === undefined ? sql`true` : sql`m.stage = ${query.stage}`
   const rows = sql`FROM ${moneyDue(owner, now)} JOIN bookings b ON b.id = m.id JOIN clients c ON c.id = b.client_id
-    JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id WHERE ${isInGroup}`
+    JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id WHERE ${isInStage}`
   return readList<MoneyDue>(db, { columns, from: rows, order: sql`m.due NULLS FIRST, b.id, m.kind` }, query)
 }
 
 export async function readMoneyDueTotals(db: Db, owner: OwnerId, now: Date): Promise<MoneyDueTotals> {
-  const { rows } = await sql<{ group: keyof MoneyDueTotals; count: number; amount: number }>`
-    SELECT m."group", count(*) AS count, sum(m.cents) / 100.0 AS amount FROM ${moneyDue(owner, now)} GROUP BY m."group"`.execute(
+  const { rows } = await sql<{ stage: keyof MoneyDueTotals; count: number; amount: number }>`
+    SELECT m.stage, count(*) AS count, sum(m.cents) / 100.0 AS amount FROM ${moneyDue(owner, now)} GROUP BY m.stage`.execute(
     db,
   )
   const none = { count: 0, amount: 0 }
-  const sums = Object.fromEntries(rows.map(({ group, ...sum }) => [group, sum]))
+  const sums = Object.fromEntries(rows.map(({ stage, ...sum }) => [stage, sum]))
   return { late: none, soon: none, refunds: none, documents: none, ...sums }
 }

@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, notFound, notFoundField, stale } from '../http/problem.ts'
-import { pdfForOwner } from '../invoices/service.ts'
+import { fileForOwner } from '../invoices/service.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { queueMail } from '../mail/outbox.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -36,7 +36,7 @@ async function issuedOf(db: Sql, owner: OwnerId, booking: number, invoice: numbe
 
 async function pdfOf(context: AppContext, owner: OwnerId, booking: number, invoice: number) {
   await issuedOf(context.db, owner, booking, invoice)
-  const { name, body } = await pdfForOwner(context, owner, invoice)
+  const { name, body } = await fileForOwner(context, owner, 'pdf', invoice)
   const bytes = Buffer.isBuffer(body) ? body : await buffer(body)
   return { name, type: 'application/pdf', base64: bytes.toString('base64') }
 }
@@ -81,7 +81,8 @@ export async function previewMail(context: AppContext, owner: OwnerId, booking: 
   })
   const { to, subject } = mail
   const html = withPictures(mail)
-  const files = input.invoice === null ? ['stay.ics'] : [(await pdfForOwner(context, owner, input.invoice)).name]
+  const files =
+    input.invoice === null ? ['stay.ics'] : [(await fileForOwner(context, owner, 'pdf', input.invoice)).name]
   return { to, subject, html, files, arrival } satisfies BookingMail
 }
 

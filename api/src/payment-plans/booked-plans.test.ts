@@ -1,4 +1,4 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { Booking, Quote } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { Ledger } from '@keyhaven/shared-contracts/contract/finance/payments'
 import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
@@ -101,6 +101,30 @@ test('an owner’s own figure stays one, and a cancelled stay has no plan', asyn
   expect(partsOf(await change(booking, { status: 'cancelled' }))).toEqual([])
 })
 
+test('a quote says what booking or changing the stay would ask for, and leaves an owner’s own figure alone', async () => {
+  await settings(rule)
+  const house = await aHouse()
+  const quote = async (fields: object) => {
+    const wish = { unit: house.unit.id, ...june, ...fields }
+    const { body } = await owner.call<Quote>('POST', '/api/bookings/quote/', wish)
+    return { deposit: [body.deposit_amount, body.deposit_due], plan: partsOf(body) }
+  }
+  const plan = [
+    ['deposit', 90, '2027-01-17', 0],
+    ['rest', 210, '2027-05-04', 0],
+  ]
+  expect(await quote({})).toEqual({ deposit: [90, '2027-01-17'], plan })
+  const soon = { check_in: '2027-01-15', check_out: '2027-01-18' }
+  expect(await quote(soon)).toEqual({ deposit: [300, '2027-01-15'], plan: [['full', 300, '2027-01-15', 0]] })
+  const booked = await book(house)
+  await settings({ deposit_percent: 50 })
+  const longer = { booking: booked.id, check_out: '2027-06-05' }
+  expect((await quote(longer)).deposit).toEqual([120, '2027-01-17'])
+  expect((await quote({ ...longer, pricing: 'keep' })).deposit).toEqual([90, '2027-01-17'])
+  await change(booked, { deposit_amount: 50, deposit_due: '2027-02-01' })
+  expect((await quote(longer)).deposit).toEqual([50, '2027-02-01'])
+})
+
 test('a guest sees the plan before the form, accepts its rule, and its deadlines count from the host’s word', async () => {
   await settings(rule)
   const { unit, property } = await aHouse()
@@ -113,9 +137,9 @@ test('a guest sees the plan before the form, accepts its rule, and its deadlines
   const request = await aRequest(server, unit.id, { ...june, terms: quote.terms })
   const [waiting] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
   expect(waiting && partsOf(waiting)).toEqual([])
-  const address_ = { name: property.name, description: property.description, address }
-  await owner.call('PATCH', `/api/properties/${property.id}/`, { ...address_, payment_rule: {} })
-  // In Vienna it is the 11th already.
+  const house = { name: property.name, description: property.description, address }
+  await owner.call('PATCH', `/api/properties/${property.id}/`, { ...house, payment_rule: {} })
+  // Past midnight at the house, while the owner is still signed in.
   server.clock.set('2027-01-10T23:30:00Z')
   const decide = `/api/booking/${waiting?.id}/decision/`
   const { body } = await owner.call<Booking>('POST', decide, { decision: 'accept' })

@@ -67,7 +67,8 @@ test('nothing but an issued document names an erased guest, and their link leads
   server.clock.set(`${year}-01-10T09:00:00Z`)
   owner = await server.signUpOwner({ personals: true })
   const unit = await aUnit(owner)
-  const client = { first_name: 'Zaphodora', last_name: 'Beeblebrox', email: 'zaphodora@example.com' }
+  const name = { first_name: 'Zaphodora', last_name: 'Beeblebrox', email: 'zaphodora@example.com' }
+  const client = { ...name, company: 'Zaphodora Ltd', buyer_reference: 'Zaphodora' }
   const request = await aRequest(server, unit.id, { check_in: `${year}-06-01`, check_out: `${year}-06-04`, client })
   const id = await bookingId()
   await decide(id, 'accept')

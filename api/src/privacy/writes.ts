@@ -49,7 +49,7 @@ export async function eraseClientRow(tx: Tx, owner: OwnerId, client: number, now
   await eraseNotes(tx, owner, client)
   await sql`
     UPDATE clients SET first_name = '', last_name = ${erased.name}, email = '', phone = '', street = '', house_number = '',
-      postal_code = '', city = '', country = '', locale = NULL, notes = '', active = false, erased_at = ${now}, deleted_at = COALESCE(deleted_at, ${now}),
+      postal_code = '', city = '', country = '', locale = NULL, notes = '', company = '', vat_id = '', buyer_reference = '', active = false, erased_at = ${now}, deleted_at = COALESCE(deleted_at, ${now}),
       version = version + 1
     WHERE owner_id = ${owner} AND id = ${client}`.execute(tx)
 }
@@ -115,7 +115,7 @@ export async function eraseRecipients(db: Sql, ids: readonly number[]) {
       FOR UPDATE SKIP LOCKED),
     files AS (DELETE FROM invoice_files f USING old WHERE f.invoice_id = old.id)
     UPDATE invoices i SET content = jsonb_set(content, '{recipient}', content -> 'recipient'
-        || jsonb_build_object('name', ${erased.name}::text, 'email', '')
+        || jsonb_build_object('name', ${erased.name}::text, 'email', '', 'company', '', 'vat_id', '', 'buyer_reference', '')
         || jsonb_build_object('address', (SELECT jsonb_object_agg(key, '') FROM jsonb_each(content -> 'recipient' -> 'address'))))
     FROM old WHERE i.id = old.id`.execute(db)
 }

@@ -2,7 +2,7 @@ import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { toConflict } from '../bookings/occupancy.ts'
 import { book } from '../bookings/book.ts'
-import { addClient, learnLocale } from '../clients/service.ts'
+import { addClient, learnBusiness, learnLocale } from '../clients/service.ts'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -18,15 +18,17 @@ import { becomeBooking, insertRequest, noteMail, releaseHold } from './writes.ts
 import { hashToken } from '../tokens.ts'
 import { hourMs } from '../lifetimes.ts'
 
-/** The owner's client with this e-mail address and name, as it is but for a language that was not known; else a new one. */
+/** The owner's client with this e-mail address and name, as it is but for a language or a company that was not known; else a new one. */
 async function clientOf(tx: Tx, owner: OwnerId, { client: guest, locale }: HeldWish) {
+  const { first_name, last_name, email, company = '', vat_id = '', buyer_reference = '', ...address } = guest
+  const business = { company, vat_id, buyer_reference }
   const id = await findSameClient(tx, owner, guest)
   if (id !== undefined) {
     if (locale) await learnLocale(tx, owner, id, locale)
+    await learnBusiness(tx, owner, id, business)
     return id
   }
-  const { first_name, last_name, email, ...address } = guest
-  return (await addClient(tx, owner, { first_name, last_name, email, address, locale })).id
+  return (await addClient(tx, owner, { first_name, last_name, email, address, locale, ...business })).id
 }
 
 /** Makes the booking at the price that the guest was shown, waiting for its owner or confirmed at once, and tells both sides. */

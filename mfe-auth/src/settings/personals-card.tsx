@@ -23,6 +23,8 @@ export function PersonalsCard({ user }: { user: User }) {
     [t.city, `${address.postal_code} ${address.city}`.trim()],
     [t.country, address.country],
     [t.taxId, user.tax_id],
+    // Not everybody has one.
+    ...(user.vat_id ? [[t.vatId, user.vat_id] as const] : []),
   ] as const
   return (
     <SettingsCard

@@ -10,8 +10,8 @@ import { settingsCatalog } from '../messages/catalogs.ts'
 export function PersonalsForm({ user, onClose }: { user: User; onClose: () => void }) {
   const { personals: t } = useMessages(settingsCatalog)
   const change = useCommand(accountsApi.changePersonals)
-  const { first_name, last_name, tax_id, address } = user
-  const form = useZodForm(personalsBody, { first_name, last_name, tax_id, address })
+  const { first_name, last_name, tax_id, vat_id = '', address } = user
+  const form = useZodForm(personalsBody, { first_name, last_name, tax_id, vat_id, address })
   const { field } = form
 
   return (
@@ -51,6 +51,9 @@ export function PersonalsForm({ user, onClose }: { user: User; onClose: () => vo
         </Form.Item>
         <Form.Item label={t.taxId} {...field('tax_id')}>
           <Input autoComplete="off" />
+        </Form.Item>
+        <Form.Item label={t.vatId} extra={t.vatIdHint} {...field('vat_id')}>
+          <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} />
         </Form.Item>
       </FieldGrid>
     </FormModal>

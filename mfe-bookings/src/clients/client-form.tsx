@@ -27,10 +27,14 @@ const linesByCountry = Object.fromEntries(
   Object.keys(linesOfCountry).map((line) => [`address.${line}`, ['address.country']]),
 )
 const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
+const noCompany = { company: '', vat_id: '', buyer_reference: '' }
 const valuesOf = (client?: Client) => {
-  if (!client) return { first_name: '', last_name: '', email: '', address: blank, locale: null, notes: '' }
+  if (!client)
+    return { first_name: '', last_name: '', email: '', address: blank, locale: null, notes: '', ...noCompany }
   const { first_name, last_name, email, active, version, address, locale, notes = '' } = client
-  return { first_name, last_name, email, active, version, address, locale: locale ?? null, notes }
+  const { company = '', vat_id = '', buyer_reference = '' } = client
+  const business = { company, vat_id, buyer_reference }
+  return { first_name, last_name, email, active, version, address, locale: locale ?? null, notes, ...business }
 }
 
 type Props = {
@@ -96,7 +100,16 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
             return field(name, others)
           }}
         />
+        <Form.Item label={t.form.company} {...field('company')}>
+          <Input autoComplete="off" />
+        </Form.Item>
+        <Form.Item label={t.form.vatId} {...field('vat_id')}>
+          <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        </Form.Item>
       </FieldGrid>
+      <Form.Item label={t.form.buyerReference} extra={t.form.buyerReferenceHint} {...field('buyer_reference')}>
+        <Input autoComplete="off" />
+      </Form.Item>
       <Form.Item label={t.form.notes} extra={t.form.notesHint} {...field('notes')}>
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>

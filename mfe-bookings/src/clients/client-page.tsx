@@ -28,6 +28,12 @@ function ClientFacts({ client }: { client: Client }) {
   const t = useMessages(clientsCatalog)
   const { email, address, active, notes } = client
   const locale = guestLocales.find((one) => one === client.locale)
+  // Most guests pay for themselves.
+  const business = [
+    { name: t.form.company, value: client.company },
+    { name: t.form.vatId, value: client.vat_id },
+    { name: t.form.buyerReference, value: client.buyer_reference },
+  ].filter(({ value }) => value)
   return (
     <Card>
       <FactGroup>
@@ -37,6 +43,11 @@ function ClientFacts({ client }: { client: Client }) {
         <Fact name={t.columns.phone}>{address.phone && <a href={phoneLink(address.phone)}>{address.phone}</a>}</Fact>
         <Fact name={t.columns.email}>{email && <MailAddress email={email} isLink />}</Fact>
         <Fact name={t.columns.address}>{addressText(client)}</Fact>
+        {business.map(({ name, value }) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
         <Fact name={t.language.label}>{locale ? languageNames[locale] : t.language.unknown}</Fact>
         <Fact name={t.form.notes}>
           <Text preLine>{notes ? notes : '–'}</Text>

@@ -85,7 +85,7 @@ export const help: HelpWords = {
     deposit: {
       title: 'Eine Anzahlung festhalten',
       content: [
-        'Um eine Anzahlung zu verlangen, lassen Sie „Anzahlung bezahlt“ auf „Nein“ und geben die verlangte Anzahlung ein und bis wann sie fällig ist; eine Unterkunft kann von jedem neuen Aufenthalt so viel Prozent verlangen (Unterkünfte, Anzahlung). Ist sie da, setzen Sie „Anzahlung bezahlt“ auf „Ja“, und geben Sie die „Höhe der Anzahlung“ ein. Die Liste zeigt dann ein Häkchen mit dem Betrag; X heißt nicht bezahlt. Die Anzahlung ändert den Gesamtpreis nicht; auf der Rechnung steht sie unter der Summe.',
+        'Um eine Anzahlung zu verlangen, lassen Sie „Anzahlung bezahlt“ auf „Nein“ und geben die verlangte Anzahlung ein und bis wann sie fällig ist. Bleibt das Feld leer, gilt für einen neuen Aufenthalt Ihre Zahlungsregel (Rechnungseinstellungen, Zahlungen, oder die der Unterkunft), auch wenn er sich ändert; unter „Details“ steht der Zahlungsplan mit dem, was bezahlt und überfällig ist. Ist sie da, setzen Sie „Anzahlung bezahlt“ auf „Ja“, und geben Sie die „Höhe der Anzahlung“ ein. Die Liste zeigt dann ein Häkchen mit dem Betrag; X heißt nicht bezahlt. Die Anzahlung ändert den Gesamtpreis nicht; auf der Rechnung steht sie unter der Summe.',
       ],
       link: toBookings,
     },

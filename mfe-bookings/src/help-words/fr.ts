@@ -85,7 +85,7 @@ export const help: HelpWords = {
     deposit: {
       title: 'Noter un acompte',
       content: [
-        'Pour demander un acompte, laissez «\u202fAcompte payé\u202f» sur «\u202fNon\u202f» et saisissez l’acompte demandé et sa date limite\u00a0; un hébergement peut demander un pourcentage de chaque nouveau séjour (Hébergements, Acompte). Une fois reçu, mettez «\u202fAcompte payé\u202f» sur «\u202fOui\u202f» et saisissez le «\u202fMontant de l’acompte\u202f». La liste montre alors une coche avec le montant\u202f; X veut dire non payé. L’acompte ne change pas le prix total\u202f; la facture l’indique sous le total.',
+        'Pour demander un acompte, laissez «\u202fAcompte payé\u202f» sur «\u202fNon\u202f» et saisissez l’acompte demandé et sa date limite. Si le champ reste vide, un nouveau séjour suit votre règle de paiement (paramètres de facturation, Paiements, ou celle de l’hébergement), aussi quand il change\u00a0; les détails montrent l’échéancier, avec ce qui est payé ou en retard. Une fois reçu, mettez «\u202fAcompte payé\u202f» sur «\u202fOui\u202f» et saisissez le «\u202fMontant de l’acompte\u202f». La liste montre alors une coche avec le montant\u202f; X veut dire non payé. L’acompte ne change pas le prix total\u202f; la facture l’indique sous le total.',
       ],
       link: toBookings,
     },

@@ -85,7 +85,7 @@ export const help: HelpWords = {
     deposit: {
       title: 'Registrare un acconto',
       content: [
-        'Per chiedere un acconto, lasciare «Acconto pagato» su «No» e inserire l’acconto richiesto e il giorno entro cui va pagato; una struttura può chiedere una percentuale di ogni nuovo soggiorno (Strutture, Acconto). Quando è arrivato, impostare «Acconto pagato» su «Sì» e inserire l’«Importo dell’acconto». L’elenco mostra allora un segno di spunta con l’importo; X significa non pagato. L’acconto non cambia il prezzo totale; sulla fattura compare sotto il totale.',
+        'Per chiedere un acconto, lasciare «Acconto pagato» su «No» e inserire l’acconto richiesto e il giorno entro cui va pagato. Se il campo resta vuoto, un nuovo soggiorno segue la Sua regola di pagamento (impostazioni fatture, Pagamenti, o quella della struttura), anche quando cambia; i dettagli mostrano il piano dei pagamenti, con ciò che è pagato o in ritardo. Quando è arrivato, impostare «Acconto pagato» su «Sì» e inserire l’«Importo dell’acconto». L’elenco mostra allora un segno di spunta con l’importo; X significa non pagato. L’acconto non cambia il prezzo totale; sulla fattura compare sotto il totale.',
       ],
       link: toBookings,
     },

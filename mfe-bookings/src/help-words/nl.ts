@@ -85,7 +85,7 @@ export const help: HelpWords = {
     deposit: {
       title: 'Een aanbetaling vastleggen',
       content: [
-        'Om een aanbetaling te vragen, laat u ‘Aanbetaling voldaan’ op ‘Nee’ en vult u de gevraagde aanbetaling en de uiterste dag in; een accommodatie kan een percentage van elk nieuw verblijf vragen (Accommodaties, Aanbetaling). Is ze er, zet dan ‘Aanbetaling voldaan’ op ‘Ja’ en vul het ‘Bedrag van de aanbetaling’ in. De lijst toont dan een vinkje met het bedrag; X betekent niet betaald. De aanbetaling verandert de totaalprijs niet; op de factuur staat ze onder het totaal.',
+        'Om een aanbetaling te vragen, laat u ‘Aanbetaling voldaan’ op ‘Nee’ en vult u de gevraagde aanbetaling en de uiterste dag in. Blijft het veld leeg, dan geldt voor een nieuw verblijf uw betalingsregel (factuurinstellingen, Betalingen, of die van de accommodatie), ook als het verandert; bij de details staat het betalingsplan met wat betaald en te laat is. Is ze er, zet dan ‘Aanbetaling voldaan’ op ‘Ja’ en vul het ‘Bedrag van de aanbetaling’ in. De lijst toont dan een vinkje met het bedrag; X betekent niet betaald. De aanbetaling verandert de totaalprijs niet; op de factuur staat ze onder het totaal.',
       ],
       link: toBookings,
     },

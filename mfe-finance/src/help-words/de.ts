@@ -54,6 +54,14 @@ export const help: HelpWords = {
       ],
       link: toInvoices,
     },
+    'money-due': {
+      title: 'Offene Beträge sehen und Gäste erinnern',
+      content: [
+        '„Offene Beträge“ zeigt, was Gäste nach ihrem Zahlungsplan schulden, ab zwei Wochen vorher, was Sie ihnen nach einer Stornierung oder Überzahlung schulden, und die Rechnungen beendeter Aufenthalte. Bei Überfälligem steht, seit wie vielen Tagen.',
+        'Gäste können einige Tage vor und nach der Fälligkeit automatisch in ihrer Sprache erinnert werden. Die Tage und auf Wunsch eigene Worte legen Sie in den Rechnungseinstellungen unter „Zahlungen“ fest. Was bei Anreise fällig ist, wird nie per E-Mail angemahnt, und kein Aufenthalt wird storniert, weil nicht gezahlt wurde: Das entscheiden Sie.',
+      ],
+      link: 'Offene Beträge öffnen',
+    },
     'vat-on-invoices': {
       title: 'Umsatzsteuer, Zahlungsbedingungen und Nummern',
       content: [
@@ -68,6 +76,14 @@ export const help: HelpWords = {
         'Klicken Sie über den Rechnungen auf „Export für Steuerberater“: „ZIP herunterladen“ gibt Ihnen die PDFs aller Belege, die in einem Monat ausgestellt wurden, und „CSV herunterladen“ eine Tabelle mit einer Zeile je Beleg und Steuersatz.',
       ],
       link: toInvoices,
+    },
+    'payment-rule': {
+      title: 'Anzahlung und Restbetrag verlangen',
+      content: [
+        'Unter „Zahlungen“ in den Rechnungseinstellungen legen Sie fest, was von neuen Aufenthalten verlangt wird: eine Anzahlung in Prozent, Nächten oder als Betrag, und der Rest vor oder bei der Anreise. Ein Beispiel zeigt, was das für einen Aufenthalt in drei Monaten und für einen nächste Woche heißt. Eine Unterkunft kann eine eigene Regel haben (Unterkünfte, „Anzahlung und Fälligkeit“).',
+        'Bereits vereinbarte Aufenthalte behalten ihren Zahlungsplan. Dort geben Sie auch das Konto für Überweisungen ein; vergleichen Sie die Nummer, wenn sie Ihnen noch einmal genannt wird.',
+      ],
+      link: 'Rechnungseinstellungen öffnen',
     },
     'enter-payments': {
       title: 'Erfassen, was ein Gast bezahlt hat',
@@ -84,6 +100,15 @@ export const help: HelpWords = {
         'Sind Ihre eigenen Angaben falsch, ändern Sie Ihre persönlichen Daten in den Einstellungen. Sind die Angaben des Gastes falsch, bearbeiten Sie den Kunden.',
       ],
       link: 'Einstellungen öffnen',
+    },
+    'e-invoice': {
+      title: 'Rechnung an eine Firma, als XRechnung oder ZUGFeRD',
+      content: [
+        'Öffnen Sie den Kunden und geben Sie Firma, USt-IdNr. und die Referenz ein, die die Firma auf der Rechnung lesen will, etwa eine Bestellnummer. Behörden in Deutschland haben eine Leitweg-ID. Gäste können dasselbe beim Buchen angeben. Ihre eigene USt-IdNr. steht in Ihren persönlichen Daten.',
+        'Ist die Rechnung ausgestellt, erhalten Sie mit „XRechnung“ neben „Herunterladen“ die Datei für Behörden und Firmen. Das PDF enthält dieselben Daten (ZUGFeRD, auch Factur-X genannt), sodass Programme sie lesen können.',
+        'Ein Entwurf an eine Firma sagt, was einer XRechnung fehlen würde, etwa die E-Mail-Adresse des Kunden. Sie können ihn trotzdem ausstellen: Auf Papier ist die Rechnung vollständig.',
+      ],
+      link: toInvoices,
     },
     'invoice-link-expired': {
       title: 'Der Link zu einem PDF funktioniert nicht mehr',

@@ -54,6 +54,14 @@ export const help: HelpWords = {
       ],
       link: toInvoices,
     },
+    'money-due': {
+      title: 'Voir ce qui est dû et envoyer des rappels',
+      content: [
+        '« Montants dus » montre ce que les voyageurs doivent selon leur plan de paiement, deux semaines à l’avance, ce que vous leur devez après une annulation ou un trop-perçu, et les factures des séjours terminés. Les retards sont indiqués en jours.',
+        'Les voyageurs peuvent recevoir un rappel automatique quelques jours avant et après l’échéance, dans leur langue. Les jours, et vos propres mots si vous le souhaitez, se règlent sous « Paiements » dans les paramètres des factures. Ce qui est dû à l’arrivée n’est jamais réclamé par e-mail, et aucun séjour n’est annulé faute de paiement : c’est à vous d’en décider.',
+      ],
+      link: 'Ouvrir Montants dus',
+    },
     'vat-on-invoices': {
       title: 'TVA, conditions de paiement et numéros',
       content: [
@@ -68,6 +76,14 @@ export const help: HelpWords = {
         'Au-dessus des factures, cliquez sur «\u202fExport pour l’expert-comptable\u202f»\u00a0: «\u202fTélécharger le ZIP\u202f» vous donne les PDF de tous les documents émis au cours d’un mois, et «\u202fTélécharger le CSV\u202f» un tableau avec une ligne par document et par taux de TVA.',
       ],
       link: toInvoices,
+    },
+    'payment-rule': {
+      title: 'Demander un acompte et le solde',
+      content: [
+        'Sous «\u202fPaiements\u202f» dans les paramètres de facturation, choisissez ce qui est demandé aux nouveaux séjours\u00a0: un acompte en pourcentage, en nuits ou en montant, et le solde avant ou à l’arrivée. Un exemple montre ce que cela donne pour un séjour dans trois mois et pour un autre la semaine prochaine. Un hébergement peut avoir sa propre règle (Hébergements, «\u202fAcompte et échéances\u202f»).',
+        'Les séjours déjà convenus gardent leur échéancier. Vous y saisissez aussi le compte pour les virements\u00a0; comparez le numéro lorsqu’il vous est répété.',
+      ],
+      link: 'Ouvrir les paramètres de facturation',
     },
     'enter-payments': {
       title: 'Saisir ce qu’un client a payé',
@@ -84,6 +100,15 @@ export const help: HelpWords = {
         'Si vos propres données sont fausses, modifiez vos données personnelles dans les paramètres. Si celles du voyageur sont fausses, modifiez le client.',
       ],
       link: 'Ouvrir Paramètres',
+    },
+    'e-invoice': {
+      title: 'Facturer une entreprise, en XRechnung ou Factur-X',
+      content: [
+        'Ouvrez le client et saisissez l’entreprise, le numéro de TVA et la référence que l’entreprise veut lire sur sa facture, par exemple un numéro de commande. Les administrations allemandes ont une Leitweg-ID. Les voyageurs peuvent l’indiquer en réservant. Votre propre numéro de TVA se trouve dans vos coordonnées.',
+        'Une fois la facture émise, XRechnung à côté de Télécharger vous donne le fichier pour les administrations et les entreprises. Le PDF contient les mêmes données (Factur-X), que les logiciels savent lire.',
+        'Un brouillon pour une entreprise dit ce qui manquerait à une XRechnung, par exemple l’e-mail du client. Vous pouvez l’émettre quand même\u00a0: sur papier, la facture est complète.',
+      ],
+      link: toInvoices,
     },
     'invoice-link-expired': {
       title: 'Le lien vers un PDF ne fonctionne plus',

@@ -54,6 +54,14 @@ export const help: HelpWords = {
       ],
       link: toInvoices,
     },
+    'money-due': {
+      title: 'Vedere gli importi dovuti e inviare promemoria',
+      content: [
+        '«Importi dovuti» mostra quanto gli ospiti devono secondo il loro piano di pagamento, da due settimane prima, quanto lei deve a loro dopo una cancellazione o un pagamento in eccesso, e le fatture dei soggiorni conclusi. I ritardi sono indicati in giorni.',
+        'Gli ospiti possono ricevere un promemoria automatico alcuni giorni prima e dopo la scadenza, nella loro lingua. I giorni, e se vuole le sue parole, si impostano in «Pagamenti» nelle impostazioni delle fatture. Ciò che è dovuto all’arrivo non viene mai chiesto per e-mail, e nessun soggiorno viene cancellato per mancato pagamento: lo decide lei.',
+      ],
+      link: 'Apri Importi dovuti',
+    },
     'vat-on-invoices': {
       title: 'IVA, condizioni di pagamento e numeri',
       content: [
@@ -68,6 +76,14 @@ export const help: HelpWords = {
         'Sopra le fatture, premere «Esporta per il commercialista»: «Scarica ZIP» dà i PDF di tutti i documenti emessi in un mese, «Scarica CSV» una tabella con una riga per ogni documento e aliquota IVA.',
       ],
       link: toInvoices,
+    },
+    'payment-rule': {
+      title: 'Chiedere un acconto e il saldo',
+      content: [
+        'Sotto «Pagamenti» nelle impostazioni fatture si sceglie che cosa si chiede ai nuovi soggiorni: un acconto in percentuale, in notti o come importo, e il saldo prima dell’arrivo o all’arrivo. Un esempio mostra che cosa significa per un soggiorno fra tre mesi e per uno della prossima settimana. Una struttura può avere una regola propria (Strutture, «Acconto e scadenze»).',
+        'I soggiorni già concordati mantengono il loro piano. Lì si inserisce anche il conto per i bonifici; confrontare il numero quando viene ripetuto.',
+      ],
+      link: 'Apri le impostazioni fatture',
     },
     'enter-payments': {
       title: 'Registrare quanto ha pagato un ospite',
@@ -84,6 +100,15 @@ export const help: HelpWords = {
         'Se i Suoi dati sono sbagliati, modifichi i dati personali nelle impostazioni. Se sono sbagliati quelli dell’ospite, modifichi il cliente.',
       ],
       link: 'Apri Impostazioni',
+    },
+    'e-invoice': {
+      title: 'Fatturare a un’azienda, come XRechnung o Factur-X',
+      content: [
+        'Apra il cliente e inserisca azienda, partita IVA e il riferimento che l’azienda vuole leggere sulla fattura, ad esempio un numero d’ordine. Gli enti pubblici tedeschi hanno una Leitweg-ID. Gli ospiti possono indicarlo quando prenotano. La Sua partita IVA è nei Suoi dati personali.',
+        'Quando la fattura è emessa, XRechnung accanto a Scarica Le dà il file per enti e aziende. Il PDF contiene gli stessi dati (Factur-X), così i programmi possono leggerli.',
+        'Una bozza per un’azienda dice che cosa mancherebbe a una XRechnung, ad esempio l’e-mail del cliente. Può emetterla comunque: su carta è completa.',
+      ],
+      link: toInvoices,
     },
     'invoice-link-expired': {
       title: 'Il link a un PDF non funziona più',

@@ -54,6 +54,14 @@ export const help: HelpWords = {
       ],
       link: toInvoices,
     },
+    'money-due': {
+      title: 'Zien wat openstaat en gasten herinneren',
+      content: [
+        '‘Openstaande bedragen’ toont wat gasten volgens hun betalingsplan moeten betalen, vanaf twee weken van tevoren, wat u hun na een annulering of te veel betaald bedrag verschuldigd bent, en de facturen van afgelopen verblijven. Wat te laat is, staat er in dagen bij.',
+        'Gasten kunnen enkele dagen voor en na de vervaldag automatisch in hun eigen taal worden herinnerd. De dagen, en desgewenst uw eigen woorden, stelt u in onder ‘Betalingen’ bij de factuurinstellingen. Wat bij aankomst moet worden betaald, wordt nooit per e-mail gevraagd, en geen verblijf wordt geannuleerd omdat niemand betaalde: dat beslist u.',
+      ],
+      link: 'Openstaande bedragen openen',
+    },
     'vat-on-invoices': {
       title: 'Btw, betalingsvoorwaarden en nummers',
       content: [
@@ -68,6 +76,14 @@ export const help: HelpWords = {
         'Klik boven de facturen op ‘Export voor boekhouder’: ‘ZIP downloaden’ geeft u de pdf’s van alle documenten die in een maand zijn opgemaakt, en ‘CSV downloaden’ een tabel met één regel per document en btw-tarief.',
       ],
       link: toInvoices,
+    },
+    'payment-rule': {
+      title: 'Een aanbetaling en de rest vragen',
+      content: [
+        'Onder ‘Betalingen’ in de factuurinstellingen kiest u wat van nieuwe verblijven wordt gevraagd: een aanbetaling als percentage, nachten of bedrag, en de rest voor of bij aankomst. Een voorbeeld laat zien wat dat betekent voor een verblijf over drie maanden en voor een van volgende week. Een accommodatie kan een eigen regel hebben (Accommodaties, ‘Aanbetaling en termijnen’).',
+        'Verblijven die al zijn afgesproken, houden hun betalingsplan. Daar vult u ook de rekening voor overschrijvingen in; vergelijk het nummer wanneer het wordt herhaald.',
+      ],
+      link: 'Factuurinstellingen openen',
     },
     'enter-payments': {
       title: 'Invoeren wat een gast heeft betaald',
@@ -84,6 +100,15 @@ export const help: HelpWords = {
         'Kloppen uw eigen gegevens niet, wijzig dan uw persoonlijke gegevens in de instellingen. Kloppen die van de gast niet, bewerk dan de klant.',
       ],
       link: 'Instellingen openen',
+    },
+    'e-invoice': {
+      title: 'Een bedrijf factureren, als XRechnung of ZUGFeRD',
+      content: [
+        'Open de klant en vul bedrijf, btw-nummer en de referentie in die het bedrijf op de factuur wil lezen, zoals een bestelnummer. Duitse overheden hebben een Leitweg-ID. Gasten kunnen hetzelfde opgeven bij het boeken. Uw eigen btw-nummer staat bij uw persoonlijke gegevens.',
+        'Is de factuur uitgegeven, dan geeft XRechnung naast Downloaden u het bestand voor overheden en bedrijven. De pdf bevat dezelfde gegevens (Factur-X, in Duitsland ZUGFeRD), zodat programma’s ze kunnen lezen.',
+        'Een concept voor een bedrijf zegt wat een XRechnung zou missen, zoals het e-mailadres van de klant. U kunt het toch uitgeven: op papier is de factuur compleet.',
+      ],
+      link: toInvoices,
     },
     'invoice-link-expired': {
       title: 'De link naar een pdf werkt niet meer',

@@ -42,6 +42,7 @@ export function InvoicesPage() {
         title={t.title}
         actions={
           <Flex align="center" gap="8px 20px" wrap>
+            <TextLink to={paths.moneyDue()}>{t.moneyDue}</TextLink>
             <TextLink to={paths.touristTaxReport()}>{t.touristTax}</TextLink>
             <TextLink to={paths.settings('invoices')}>{t.settings}</TextLink>
             <Button icon={<DownloadOutlined aria-hidden />} onClick={() => setDownloading(true)}>

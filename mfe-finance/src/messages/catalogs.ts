@@ -2,11 +2,16 @@ import { catalog } from '@keyhaven/shared-contracts/web/locale'
 import type { Messages as InvoicesMessages } from './invoices/en.ts'
 import type { Messages as AnalyticsMessages } from './analytics/en.ts'
 import type { Messages as InvoiceSettingsMessages } from './invoice-settings/en.ts'
+import type { Messages as MoneyDueMessages } from './money-due/en.ts'
 import type { Messages as TouristTaxMessages } from './tourist-tax/en.ts'
 import type { Messages as BookingPaymentsMessages } from './booking-payments/en.ts'
+import type { Messages as PaymentSettingsMessages } from './payment-settings/en.ts'
 import type { Messages as BookingInvoicesMessages } from './booking-invoices/en.ts'
 
 export const invoicesCatalog = catalog<InvoicesMessages>('invoices', (locale) => import(`./invoices/${locale}.ts`))
+
+/** What guests owe, and what else of money waits for its owner. */
+export const moneyDueCatalog = catalog<MoneyDueMessages>('money-due', (locale) => import(`./money-due/${locale}.ts`))
 
 /** The tourist tax of a month. */
 export const touristTaxCatalog = catalog<TouristTaxMessages>(
@@ -19,6 +24,12 @@ export const analyticsCatalog = catalog<AnalyticsMessages>('analytics', (locale)
 export const invoiceSettingsCatalog = catalog<InvoiceSettingsMessages>(
   'invoice-settings',
   (locale) => import(`./invoice-settings/${locale}.ts`),
+)
+
+/** The account and the payment rule of an owner. */
+export const paymentSettingsCatalog = catalog<PaymentSettingsMessages>(
+  'payment-settings',
+  (locale) => import(`./payment-settings/${locale}.ts`),
 )
 
 /** The invoices of one booking, in its popup and its form. */

@@ -17,6 +17,7 @@ import { useState } from 'react'
 import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
 import { InvoicePreview } from './invoice-preview.tsx'
 import { IssuerCard } from './issuer-card.tsx'
+import { PaymentCard } from './payment-card.tsx'
 import { SettingsCards, type SettingsPart } from './settings-cards.tsx'
 
 const SettingsForm = lazyDialog(() => import('./settings-form.tsx'), 'SettingsForm')
@@ -47,6 +48,7 @@ export function InvoiceSettingsPage() {
       {settings && (
         <SettingsColumns preview={<InvoicePreview settings={settings} />}>
           <IssuerCard missing={settings.missing} />
+          <PaymentCard />
           <SettingsCards settings={settings} onEdit={edit} />
         </SettingsColumns>
       )}

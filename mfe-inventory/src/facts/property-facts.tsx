@@ -1,8 +1,4 @@
-import {
-  propertiesApi,
-  type Property,
-  type propertyChange,
-} from '@keyhaven/shared-contracts/contract/inventory/properties'
+import { propertiesApi, type Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { defaultTerms } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { coordinatesText } from '@keyhaven/shared-contracts/domain/place/coordinates'
 import { q } from '@keyhaven/shared-contracts/web/api'
@@ -21,6 +17,7 @@ import { FactsPart } from './facts-part.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { CoordinatesField } from './location/coordinates-field.tsx'
 import { NonRefundableFields, nonRefundableOf } from './non-refundable-fields.tsx'
+import { ownRuleOf, PaymentFields, type propertyRules } from './payment-fields.tsx'
 import { presetOf } from './terms-preview.tsx'
 import { timeOf } from '@keyhaven/shared-contracts/domain/days/local-time'
 
@@ -43,7 +40,7 @@ function TimeInput({ value, onChange, onBlur, ...input }: Props) {
   )
 }
 
-type Values = Partial<z.input<typeof propertyChange>>
+type Values = Partial<z.input<typeof propertyRules>>
 const times = ['check_in_from', 'check_in_until', 'check_out_until'] as const
 const place = ['coordinates', 'registration_number'] as const
 
@@ -61,8 +58,7 @@ export const propertyFactsOf = (property: Property): Values => ({
   arrival_mail: property.arrival_mail ?? true,
   cancellation_terms: property.cancellation_terms,
   non_refundable: nonRefundableOf(property),
-  deposit_percent: property.deposit_percent ?? '',
-  deposit_days: property.deposit_days ?? '',
+  payment_rule: ownRuleOf(property),
 })
 
 export function PropertyFacts({
@@ -156,25 +152,7 @@ export function PropertyFacts({
         </Form.Item>
         <NonRefundableFields form={form} />
       </FactsPart>
-      <FactsPart
-        title={words.deposit.title}
-        summary={
-          values.deposit_percent && values.deposit_days
-            ? words.deposit.asks(Number(values.deposit_percent), Number(values.deposit_days))
-            : t.none
-        }
-        isWrong={wrong.has('deposit_percent') || wrong.has('deposit_days')}
-      >
-        <FieldGrid>
-          <Form.Item label={words.deposit.percent} {...field('deposit_percent', ['deposit_days'])}>
-            <NumberInput unit="percent" whole />
-          </Form.Item>
-          <Form.Item label={words.deposit.days} {...field('deposit_days', ['deposit_percent'])}>
-            <NumberInput whole />
-          </Form.Item>
-        </FieldGrid>
-        <Typography.Paragraph type="secondary">{words.deposit.hint}</Typography.Paragraph>
-      </FactsPart>
+      <PaymentFields form={form} isWrong={wrong.has('payment_rule')} />
       <FactsPart title={t.place.title} summary={summaryOf(place)} isWrong={place.some((name) => wrong.has(name))}>
         <CoordinatesField field={field} address={values.address} />
         <Form.Item label={t.registration.title} extra={t.registration.hint} {...field('registration_number')}>

@@ -1,7 +1,6 @@
 import {
   propertiesApi,
   type Property,
-  propertyChange,
   property as propertySchema,
 } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { usageApi } from '@keyhaven/shared-contracts/contract/accounts/usage'
@@ -11,6 +10,7 @@ import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Select } from 'antd'
+import { propertyRules } from '../facts/payment-fields.tsx'
 import { PropertyFacts, propertyFactsOf } from '../facts/property-facts.tsx'
 import { propertiesCatalog, recordsCatalog } from '../messages/catalogs.ts'
 import { ImageBlock } from '../images/image-block.tsx'
@@ -38,7 +38,7 @@ export function PropertyForm({ property, onClose, onCreated }: Props) {
     word: 'property',
     record: property,
     schema: propertySchema,
-    rules: propertyChange,
+    rules: propertyRules,
     valuesOf,
     calls: propertyImages,
     onClose,

@@ -102,6 +102,20 @@ it('tells who cannot see the lines what a change has made of the price', async (
   expect(told?.isConnected).toBe(true)
 })
 
+it('asks only who wants an invoice for a company about it, and says at its field what is wrong', async () => {
+  const page = open(addressOf(await freeUnit()))
+  const fold = await page.screen.findByText('Invoice for a company')
+  const company = fold.closest('details')
+  expect(company?.open).toBe(false)
+  await page.user.click(fold)
+  await page.fillIn({ Company: 'Muster GmbH', 'VAT ID (optional)': 'DE1' })
+  await page.user.tab()
+  await page.screen.findByText(/^This is no valid VAT ID/)
+  await page.fillIn({ 'VAT ID (optional)': 'de 136 695 976' })
+  await page.waitFor(() => expect(page.screen.queryByText(/^This is no valid VAT ID/)).toBeNull())
+  expect(company?.open).toBe(true)
+})
+
 it('says with how many guests there is a price', async () => {
   const page = open(addressOf(await freeUnit(), 9))
   expect(await page.screen.findByText('Choose 3 guests or fewer to see the price of your stay.')).toBeTruthy()

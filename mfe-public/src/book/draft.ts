@@ -17,6 +17,9 @@ export const nobody: GuestData = {
   city: '',
   country: '',
   phone: '',
+  company: '',
+  vat_id: '',
+  buyer_reference: '',
 }
 
 /** Form entries of a guest, with the key that makes several submissions one booking. */

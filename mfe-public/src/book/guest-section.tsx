@@ -7,6 +7,7 @@ import { likelyEmail } from '@keyhaven/shared-contracts/domain/text/slip'
 import { useStoredPhone } from '@keyhaven/shared-contracts/web/facts'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { CompanyFields } from './company-fields.tsx'
 import type { GuestData, GuestField } from './draft.ts'
 import { TextField } from '../ui/text-field.tsx'
 
@@ -105,6 +106,7 @@ export function GuestSection({ data, problemOf, onLeave, onChange }: Props) {
         ))}
         {hasCountries && <Countries />}
       </div>
+      <CompanyFields data={data} problemOf={problemOf} onLeave={onLeave} onChange={onChange} />
     </section>
   )
 }

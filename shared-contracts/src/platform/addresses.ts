@@ -59,6 +59,8 @@ export const services = () => `${home}/services`
 /** Tourist taxes of municipalities, and what each month owes of them. */
 export const touristTaxes = () => `${home}/services/tourist-taxes`
 export const touristTaxReport = () => `${home}/invoices/tourist-taxes`
+/** What guests owe, what is to go back to them, and documents to issue. */
+export const moneyDue = (stage?: string) => `${home}/invoices/due${stage ? `?stage=${stage}` : ''}`
 export const promocodes = () => `${home}/promocodes`
 export const invoices = () => `${home}/invoices`
 export const analytics = () => `${home}/analytics`

@@ -30,6 +30,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/map': () => import('@keyhaven/shared-contracts/web/map'),
   '@keyhaven/shared-contracts/web/navigation': () => import('@keyhaven/shared-contracts/web/navigation'),
   '@keyhaven/shared-contracts/web/page': () => import('@keyhaven/shared-contracts/web/page'),
+  '@keyhaven/shared-contracts/web/payment-rule': () => import('@keyhaven/shared-contracts/web/payment-rule'),
   '@keyhaven/shared-contracts/web/react-query': () => import('@keyhaven/shared-contracts/web/react-query'),
   '@keyhaven/shared-contracts/web/record': () => import('@keyhaven/shared-contracts/web/record'),
   '@keyhaven/shared-contracts/web/router': () => import('@keyhaven/shared-contracts/web/router'),

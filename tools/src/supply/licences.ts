@@ -23,12 +23,16 @@ const permissive = [
   'Unicode-DFS-2016',
 ]
 
+const saxonica = 'LicenseRef-SaxonJS-1.0'
+
 /** Further licences that are fine for a package, and the reason. */
 const exceptions: { licence: string; isFor: (one: Dependency) => boolean }[] = [
   // It is about changes of its own files: of tools we ship none, and ical.js is installed by npm as it is.
   { licence: 'MPL-2.0', isFor: ({ name, isTool }) => isTool || name === 'ical.js' },
   // The list of licences that this check reads.
   { licence: 'CC-BY-3.0', isFor: ({ name, isTool }) => isTool && name.startsWith('spdx-') },
+  // Saxonica's own: it may be used and passed on as it is. Tests alone run it, and what we ship holds none of it.
+  { licence: saxonica, isFor: ({ isTool }) => isTool },
   // sharp loads libvips as a separate library, which an operator can replace.
   { licence: 'LGPL-3.0-or-later', isFor: ({ name }) => name.startsWith('@img/sharp-') },
 ]
@@ -37,7 +41,10 @@ const exceptions: { licence: string; isFor: (one: Dependency) => boolean }[] = [
 const read: Record<string, { licence: string; file: string }> = {
   '@antv/g2-extension-plot': { licence: 'MIT', file: 'LICENSE' },
   'dejavu-fonts-ttf': { licence: 'Bitstream-Vera', file: 'LICENSE' },
+  ibantools: { licence: 'MIT', file: 'LICENSE' },
   'png-js': { licence: 'MIT', file: 'LICENSE' },
+  'saxon-js': { licence: saxonica, file: 'LICENSE.txt' },
+  xslt3: { licence: saxonica, file: 'LICENSE.txt' },
 }
 
 const licenceOf = ({ name, licence }: Dependency) => read[name]?.licence ?? licence ?? 'unknown'

@@ -1,3 +1,4 @@
+import { plainVatId } from '@keyhaven/shared-contracts/domain/business/vat-id'
 import { invoice } from '@keyhaven/shared-contracts/domain/palette'
 import type { Document } from '../document.ts'
 import { ink, left, muted, type Page, pale, type Part, part, right, top, unread, width, type Words } from './page.ts'
@@ -91,6 +92,9 @@ function factsOf({ number, date, reference, cancels }: Document, { t, language }
   ]
 }
 
+/** True without a VAT id, and where it is the tax id, too. */
+const isSaidTwice = ({ vat_id: id, tax_id }: Document['issuer']) => !id || id === plainVatId(tax_id)
+
 function facts(page: Page, root: Part, document: Document, words: Words, y: number) {
   let at = y
   for (const [name, value] of factsOf(document, words))
@@ -114,14 +118,22 @@ function parties(page: Page, root: Part, document: Document, words: Words, y: nu
       [issuer.business_name ?? '', plain],
       ...lines(issuer),
       [issuer.tax_id === '' ? '' : t.taxId(issuer.tax_id), plain],
+      [isSaidTwice(issuer) ? '' : t.vatId(issuer.vat_id ?? ''), plain],
       [issuer.address.phone, faint],
       [issuer.email, faint],
     ],
   }
+  const { company = '', vat_id: vatId = '', buyer_reference: reference = '' } = recipient
   const to: Block = {
     title: document.kind === 'invoice' ? t.billedTo : t.cancelledFor,
-    name: recipient.name,
-    lines: [...lines(recipient), [recipient.email, faint]],
+    name: company || recipient.name,
+    lines: [
+      [company && recipient.name, plain],
+      ...lines(recipient),
+      [vatId && t.vatId(vatId), plain],
+      [reference && t.buyerReference(reference), plain],
+      [recipient.email, faint],
+    ],
   }
   const ends = [
     block(page, root, to, { x: left, top: y, width: 155 }),

@@ -2,6 +2,7 @@ import { invoice } from '@keyhaven/shared-contracts/domain/palette'
 import { buffer } from 'node:stream/consumers'
 import PdfFile from 'pdfkit'
 import type { Document } from '../document.ts'
+import { attachXml } from './factur-x.ts'
 import { drawHead, titleOf } from './letterhead.ts'
 import { drawLines } from './lines.ts'
 import { left, muted, type Page, right, rule, type Words, wordsOf } from './page.ts'
@@ -36,11 +37,12 @@ function foot(page: Page, document: Document, { t }: Words) {
   }
 }
 
-/** Draws the document on A4, tagged, so that its text is read, searched and copied in order. */
+/** Draws the document on A4, tagged, so that its text is read, searched and copied in order; what was issued with its XML. */
 export function renderPdf(document: Document, logo?: Buffer): Promise<Buffer> {
   const words = wordsOf(document)
   const { t, language } = words
   const date = new Date(`${document.date}T12:00:00Z`)
+  const isIssued = document.status === 'issued'
   const page: Page = new PdfFile({
     size: 'A4',
     // Text that is placed by hand never opens a page of its own accord.
@@ -48,12 +50,14 @@ export function renderPdf(document: Document, logo?: Buffer): Promise<Buffer> {
     bufferPages: true,
     autoFirstPage: false,
     pdfVersion: '1.7',
+    // What was issued is for archives, and may hold the XML of itself.
+    ...(isIssued && { subset: 'PDF/A-3b' as const }),
     tagged: true,
     displayTitle: true,
     lang: language.code,
     info: {
       Title: titleOf(document, words),
-      Author: document.issuer.name,
+      ...(!isIssued && { Author: document.issuer.name }),
       Subject: t.subject(document.reference),
       CreationDate: date,
       ModDate: date,
@@ -69,6 +73,7 @@ export function renderPdf(document: Document, logo?: Buffer): Promise<Buffer> {
   const y = drawLines(page, root, words, document, { start, room })
   drawPayment(page, root, document, words, drawSums(page, root, document, words, y))
   foot(page, document, words)
+  if (isIssued) attachXml(page, document, date)
   root.end()
   page.end()
   return bytes

@@ -33,6 +33,8 @@ export const messages: Messages = {
     city: 'Ort',
     country: 'Land',
     taxId: 'Steuernummer',
+    vatId: 'USt-IdNr.',
+    vatIdHint: 'Nur wenn Sie eine haben, die anders lautet als die Steuernummer; sie steht auf Rechnungen.',
     formTitle: 'Angaben ändern',
     submit: 'Angaben speichern',
     done: 'Ihre Angaben wurden gespeichert',

@@ -31,6 +31,8 @@ export const messages = {
     city: 'City',
     country: 'Country',
     taxId: 'Tax ID',
+    vatId: 'VAT ID',
+    vatIdHint: 'Only if you have one that differs from your tax ID; it stands on invoices.',
     formTitle: 'Change Personals',
     submit: 'Change Personals',
     done: 'Changed personal data successfully',

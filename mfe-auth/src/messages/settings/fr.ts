@@ -34,6 +34,8 @@ export const messages: Messages = {
     city: 'Ville',
     country: 'Pays',
     taxId: 'Numéro fiscal',
+    vatId: 'Numéro de TVA',
+    vatIdHint: 'Seulement s’il diffère du numéro fiscal\u00a0; il figure sur les factures.',
     formTitle: 'Modifier les coordonnées',
     submit: 'Enregistrer les coordonnées',
     done: 'Coordonnées enregistrées',

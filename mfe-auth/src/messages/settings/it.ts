@@ -33,6 +33,8 @@ export const messages: Messages = {
     city: 'Città',
     country: 'Paese',
     taxId: 'Codice fiscale',
+    vatId: 'Partita IVA',
+    vatIdHint: 'Solo se diversa dal codice fiscale; compare sulle fatture.',
     formTitle: 'Modifica i dati personali',
     submit: 'Salva i dati',
     done: 'Dati personali salvati',

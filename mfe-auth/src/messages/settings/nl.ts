@@ -33,6 +33,8 @@ export const messages: Messages = {
     city: 'Plaats',
     country: 'Land',
     taxId: 'Belastingnummer',
+    vatId: 'Btw-nummer',
+    vatIdHint: 'Alleen als het anders is dan uw belastingnummer; het staat op facturen.',
     formTitle: 'Gegevens wijzigen',
     submit: 'Gegevens opslaan',
     done: 'Gegevens opgeslagen',

@@ -29,6 +29,7 @@ import { useBookingCommands } from '../use-booking-commands.ts'
 import { BrokenRules } from './broken-rules.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { ExtrasFields } from './extras/extras-fields.tsx'
+import { useFollowedDeposit } from './extras/use-followed-deposit.ts'
 import { PricePanel } from './price-panel.tsx'
 import { useToday } from './use-today.ts'
 import { StayFields } from './stay-fields.tsx'
@@ -89,6 +90,7 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
   const fits =
     Number.isInteger(guests) && guests >= 1 && guests <= (unitIndex.units.get(Number(unit))?.max_capacity ?? guests)
   const price = useBookingPrice(values, fits, { booking, imported })
+  const withoutFollowed = useFollowedDeposit(form.form, booking, price.payment)
   const brokenRules = values.status === 'cancelled' ? undefined : price.brokenRules
   const hasClient = isNewGuest || Boolean(values.client)
   const fields = stepsOf(values, {
@@ -111,7 +113,8 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
     const total = typed.pricing === 'keep' ? booking?.total_price : price.price?.total
     const question = depositQuestion(t.deposit, typed, total, booking)
     if (question && !(await confirm(question))) return false
-    const body = guest ? { ...typed, client: await addGuest(guest) } : typed
+    const followed = withoutFollowed(typed)
+    const body = guest ? { ...followed, client: await addGuest(guest) } : followed
     const after = booking
       ? await update(body)
       : await create({ ...body, ...(imported !== undefined && { import: imported }) })
@@ -203,7 +206,7 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
       {fields.rest && (
         <ExtrasFields
           codeRefusal={price.error?.problem.fields?.promo_code?.[0]}
-          {...{ form, property, today, ...(booking && { booking }) }}
+          {...{ form, property, today, payment: price.payment, ...(booking && { booking }) }}
         />
       )}
       {fields.rest && canTell && (

@@ -113,6 +113,7 @@ export const useBookingPrice = (values: Values, fits: boolean, notInTheWay: NotI
     [answer, localPrice],
   )
   const price = useLatest(currentPrice)
+  const payment = useLatest(answer)
   /**
    * True once the screen says by which rules guests could not have a stay, or where there are none to say. Values of the moment: Enter in
    * a date sends a form that the screen has not followed yet.
@@ -126,6 +127,8 @@ export const useBookingPrice = (values: Values, fits: boolean, notInTheWay: NotI
   return {
     /** None until the form has all that a price needs. */
     price: request && price,
+    /** Deposit and payment plan by the payment rule, as the server has last said. */
+    payment: request && payment,
     isOld: request !== undefined && currentPrice === undefined,
     /** Stays in the way of the wanted one, once the server has answered. */
     takenStays: answer?.taken ?? [],

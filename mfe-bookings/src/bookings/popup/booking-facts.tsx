@@ -12,6 +12,7 @@ import { clientName } from '../../clients/client-name.ts'
 import { bookingCatalog, cancellationCatalog } from '../../messages/catalogs.ts'
 import { statusLabel, statusTones } from '../booking-status.ts'
 import { BookingWords } from './booking-words.tsx'
+import { PaymentPlan } from './payment-plan.tsx'
 import { codeDiscount } from '../money/code-discount.ts'
 import { PriceLines } from '../money/price-lines.tsx'
 import { feeBaseOf, termsOfStay } from '@keyhaven/shared-contracts/domain/stay/cancellation'
@@ -51,6 +52,7 @@ export function BookingFacts({ booking, children }: { booking: Booking; children
   const { token } = theme.useToken()
   const { client, unit, services, promo_code: code, status } = booking
   const { address } = client
+  const { payment_plan: plan = [] } = booking
   const deposit = [
     [t.requiredDeposit, language.euros(booking.deposit_amount)],
     ...(booking.deposit_due && !booking.deposit_paid
@@ -73,6 +75,7 @@ export function BookingFacts({ booking, children }: { booking: Booking; children
           <Fact name={t.name}>
             <TextLink to={paths.client(client.id)}>{clientName(client)}</TextLink>
           </Fact>
+          {client.company && <Fact name={t.company}>{client.company}</Fact>}
           <Fact name={t.email}>{client.email && <MailAddress email={client.email} isLink />}</Fact>
           <Fact name={t.street}>{`${address.street} ${address.house_number}`.trim()}</Fact>
           <Fact name={t.city}>{`${address.postal_code} ${address.city}`.trim()}</Fact>
@@ -88,17 +91,19 @@ export function BookingFacts({ booking, children }: { booking: Booking; children
         </FactGroup>
       </div>
       <PriceLines title={t.payment} totalName={t.totalPrice} lines={booking.price_lines} total={booking.total_price}>
-        {deposit.map(([name, value]) => (
-          <tr key={name}>
-            <td colSpan={2}>
-              <Typography.Text type="secondary">{name}</Typography.Text>
-            </td>
-            <Text component="td" align="end">
-              {value}
-            </Text>
-          </tr>
-        ))}
+        {plan.length === 0 &&
+          deposit.map(([name, value]) => (
+            <tr key={name}>
+              <td colSpan={2}>
+                <Typography.Text type="secondary">{name}</Typography.Text>
+              </td>
+              <Text component="td" align="end">
+                {value}
+              </Text>
+            </tr>
+          ))}
       </PriceLines>
+      {plan.length > 0 && <PaymentPlan parts={plan} />}
       {children}
       <div style={{ ...grid, marginTop: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}>
         <FactGroup title={t.unit}>

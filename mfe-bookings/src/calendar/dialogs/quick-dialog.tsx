@@ -156,7 +156,7 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore, onPrices
             <ChildrenAndPets field={field} />
           </FoldedFields>
           <FoldedFields label={requiredDeposit} isFilled={hasDeposit(values)} minWidth={160}>
-            <RequiredDeposit field={field} property={values.property} isNew />
+            <RequiredDeposit field={field} payment={price.payment} />
           </FoldedFields>
           <BrokenRules check={price.brokenRules} onTake={(stay) => form.form.setFieldsValue(stay)} />
           <QuickPrice price={price} />

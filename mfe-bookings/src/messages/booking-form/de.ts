@@ -66,8 +66,9 @@ export const messages: Messages = {
     depositAmount: 'Höhe der Anzahlung',
     requiredDeposit: 'Verlangte Anzahlung',
     depositDue: 'Fällig bis',
-    depositOfProperty: (percent, days) =>
-      `Leer: ${de.percent(percent)} vom Gesamtpreis binnen ${de.plural(days, { one: '# Tag', other: '# Tagen' })}, wie die Unterkunft es verlangt.`,
+    depositByRule: (parts) => `Leer: ${parts}, nach der Zahlungsregel.`,
+    dueBy: (amount, day) => `${de.euros(amount)} bis ${de.day(day)}`,
+    depositFollows: (before) => `Folgt dem Aufenthalt, wie vereinbart. Vorher: ${de.euros(before)}.`,
     noDeposit: 'Leer wird keine verlangt.',
     services: 'Zusatzleistungen',
     notes: 'Notizen',

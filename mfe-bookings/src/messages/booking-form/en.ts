@@ -69,8 +69,9 @@ export const messages = {
     depositAmount: 'Deposit Amount',
     requiredDeposit: 'Required deposit',
     depositDue: 'Due by',
-    depositOfProperty: (percent: number, days: number) =>
-      `Left empty: ${en.number(percent)} % of the total within ${en.plural(days, { one: '# day', other: '# days' })}, as the property asks.`,
+    depositByRule: (parts: string) => `Left empty: ${parts}, by the payment rule.`,
+    dueBy: (amount: number, day: string) => `${en.euros(amount)} by ${en.day(day)}`,
+    depositFollows: (before: number) => `Follows the stay, as agreed. Before: ${en.euros(before)}.`,
     noDeposit: 'Left empty, none is asked for.',
     services: 'Services',
     notes: 'Notes',

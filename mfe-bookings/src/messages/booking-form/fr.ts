@@ -66,8 +66,9 @@ export const messages: Messages = {
     depositAmount: 'Montant de l’acompte',
     requiredDeposit: 'Acompte demandé',
     depositDue: 'À payer d’ici le',
-    depositOfProperty: (percent, days) =>
-      `Vide\u00a0: ${fr.percent(percent)} du total sous ${fr.plural(days, { one: '# jour', other: '# jours' })}, comme l’hébergement le demande.`,
+    depositByRule: (parts) => `Vide\u00a0: ${parts}, selon la règle de paiement.`,
+    dueBy: (amount, day) => `${fr.euros(amount)} d’ici au ${fr.day(day)}`,
+    depositFollows: (before) => `Suit le séjour, comme convenu. Avant\u00a0: ${fr.euros(before)}.`,
     noDeposit: 'Vide, aucun acompte n’est demandé.',
     services: 'Prestations',
     notes: 'Notes',

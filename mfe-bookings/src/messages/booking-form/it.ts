@@ -66,8 +66,9 @@ export const messages: Messages = {
     depositAmount: 'Importo dell’acconto',
     requiredDeposit: 'Acconto richiesto',
     depositDue: 'Da pagare entro',
-    depositOfProperty: (percent, days) =>
-      `Se vuoto: ${it.percent(percent)} del totale entro ${it.plural(days, { one: '# giorno', other: '# giorni' })}, come chiede la struttura.`,
+    depositByRule: (parts) => `Se vuoto: ${parts}, secondo la regola di pagamento.`,
+    dueBy: (amount, day) => `${it.euros(amount)} entro il ${it.day(day)}`,
+    depositFollows: (before) => `Segue il soggiorno, come concordato. Prima: ${it.euros(before)}.`,
     noDeposit: 'Se vuoto, non se ne chiede nessuno.',
     services: 'Servizi extra',
     notes: 'Note',

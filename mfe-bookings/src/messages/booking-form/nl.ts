@@ -66,8 +66,9 @@ export const messages: Messages = {
     depositAmount: 'Bedrag van de aanbetaling',
     requiredDeposit: 'Gevraagde aanbetaling',
     depositDue: 'Te betalen vóór',
-    depositOfProperty: (percent, days) =>
-      `Leeg: ${nl.percent(percent)} van het totaal binnen ${nl.plural(days, { one: '# dag', other: '# dagen' })}, zoals de accommodatie vraagt.`,
+    depositByRule: (parts) => `Leeg: ${parts}, volgens de betalingsregel.`,
+    dueBy: (amount, day) => `${nl.euros(amount)} uiterlijk ${nl.day(day)}`,
+    depositFollows: (before) => `Volgt het verblijf, zoals afgesproken. Eerder: ${nl.euros(before)}.`,
     noDeposit: 'Leeg wordt er geen gevraagd.',
     services: 'Extra’s',
     notes: 'Notities',

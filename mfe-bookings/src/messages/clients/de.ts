@@ -36,6 +36,11 @@ export const messages: Messages = {
     lastName: 'Nachname',
     email: 'E-Mail',
     active: 'Aktiv',
+    company: 'Firma',
+    vatId: 'USt-IdNr.',
+    buyerReference: 'Referenz',
+    buyerReferenceHint:
+      'Was die Firma auf der Rechnung lesen will, etwa eine Bestellnummer. Behörden in Deutschland haben eine Leitweg-ID.',
     notes: 'Notizen',
     notesHint: 'Nur Sie sehen sie.',
     consequence: 'Buchungen und Rechnungen dieses Kunden bleiben, wie sie sind.',

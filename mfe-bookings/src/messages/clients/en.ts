@@ -36,6 +36,11 @@ export const messages = {
     lastName: 'Last Name',
     email: 'Email',
     active: 'Active',
+    company: 'Company',
+    vatId: 'VAT ID',
+    buyerReference: 'Reference',
+    buyerReferenceHint:
+      'What the company wants to read on its invoice, such as an order number. Authorities in Germany have a Leitweg-ID.',
     notes: 'Notes',
     notesHint: 'Only you see them.',
     consequence: 'Bookings and invoices of this client stay as they are.',

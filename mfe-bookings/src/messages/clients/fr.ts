@@ -36,6 +36,11 @@ export const messages: Messages = {
     lastName: 'Nom',
     email: 'E-mail',
     active: 'Actif',
+    company: 'Entreprise',
+    vatId: 'Numéro de TVA',
+    buyerReference: 'Référence',
+    buyerReferenceHint:
+      'Ce que l’entreprise veut lire sur sa facture, par exemple un numéro de commande. Les administrations allemandes ont une Leitweg-ID.',
     notes: 'Notes',
     notesHint: 'Elles ne sont visibles que pour vous.',
     consequence: 'Les réservations et les factures de ce client restent telles quelles.',

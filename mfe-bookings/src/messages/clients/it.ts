@@ -36,6 +36,11 @@ export const messages: Messages = {
     lastName: 'Cognome',
     email: 'E-mail',
     active: 'Attivo',
+    company: 'Azienda',
+    vatId: 'Partita IVA',
+    buyerReference: 'Riferimento',
+    buyerReferenceHint:
+      'Ciò che l’azienda vuole leggere sulla fattura, ad esempio un numero d’ordine. Gli enti pubblici tedeschi hanno una Leitweg-ID.',
     notes: 'Note',
     notesHint: 'Le vede solo Lei.',
     consequence: 'Le prenotazioni e le fatture di questo cliente restano come sono.',

@@ -36,6 +36,11 @@ export const messages: Messages = {
     lastName: 'Achternaam',
     email: 'E-mail',
     active: 'Actief',
+    company: 'Bedrijf',
+    vatId: 'Btw-nummer',
+    buyerReference: 'Referentie',
+    buyerReferenceHint:
+      'Wat het bedrijf op de factuur wil lezen, zoals een bestelnummer. Duitse overheden hebben een Leitweg-ID.',
     notes: 'Notities',
     notesHint: 'Alleen u ziet ze.',
     consequence: 'Boekingen en facturen van deze klant blijven zoals ze zijn.',

@@ -5,6 +5,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   title: 'Rechnungen',
   settings: 'Rechnungseinstellungen',
+  moneyDue: 'Offene Beträge',
   touristTax: 'Ortstaxe',
   exportForAdviser: 'Export für Steuerberater',
   empty: {

@@ -5,6 +5,7 @@ import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 export const messages = {
   title: 'Invoices',
   settings: 'Invoice settings',
+  moneyDue: 'Money due',
   touristTax: 'Tourist tax',
   exportForAdviser: 'Export for tax adviser',
   empty: {

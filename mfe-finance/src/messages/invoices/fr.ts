@@ -5,6 +5,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   title: 'Factures',
   settings: 'Paramètres de facturation',
+  moneyDue: 'Montants dus',
   touristTax: 'Taxe de séjour',
   exportForAdviser: 'Export pour l’expert-comptable',
   empty: {

@@ -5,6 +5,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   title: 'Fatture',
   settings: 'Impostazioni fatture',
+  moneyDue: 'Importi dovuti',
   touristTax: 'Tassa di soggiorno',
   exportForAdviser: 'Esporta per il commercialista',
   empty: {

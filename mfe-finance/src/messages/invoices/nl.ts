@@ -5,6 +5,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   title: 'Facturen',
   settings: 'Factuurinstellingen',
+  moneyDue: 'Openstaande bedragen',
   touristTax: 'Toeristenbelasting',
   exportForAdviser: 'Export voor boekhouder',
   empty: {

@@ -2,8 +2,9 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   nav: { invoices: 'Rechnungen', analytics: 'Auswertungen' },
-  shortcuts: { 'tourist-tax': 'Ortstaxe nach Monaten' },
+  shortcuts: { 'money-due': 'Offene Beträge', 'tourist-tax': 'Ortstaxe nach Monaten' },
   slots: {
+    'money-due': 'Offene Beträge',
     'booking-payments': 'Zahlungen der Buchung',
     'booking-invoices': 'Rechnungen der Buchung',
     'form-invoices': 'Rechnungen der Buchung',

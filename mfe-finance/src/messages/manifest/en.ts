@@ -1,7 +1,8 @@
 export const messages = {
   nav: { invoices: 'Invoices', analytics: 'Analytics' },
-  shortcuts: { 'tourist-tax': 'Tourist tax by month' },
+  shortcuts: { 'money-due': 'Money due', 'tourist-tax': 'Tourist tax by month' },
   slots: {
+    'money-due': 'Money due',
     'booking-payments': 'Payments of the booking',
     'booking-invoices': 'Invoices of the booking',
     'form-invoices': 'Invoices of the booking',

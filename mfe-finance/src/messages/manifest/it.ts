@@ -2,8 +2,9 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   nav: { invoices: 'Fatture', analytics: 'Statistiche' },
-  shortcuts: { 'tourist-tax': 'Tassa di soggiorno per mese' },
+  shortcuts: { 'money-due': 'Importi dovuti', 'tourist-tax': 'Tassa di soggiorno per mese' },
   slots: {
+    'money-due': 'Importi dovuti',
     'booking-payments': 'Pagamenti della prenotazione',
     'booking-invoices': 'Fatture della prenotazione',
     'form-invoices': 'Fatture della prenotazione',

@@ -2,8 +2,9 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   nav: { invoices: 'Facturen', analytics: 'Statistieken' },
-  shortcuts: { 'tourist-tax': 'Toeristenbelasting per maand' },
+  shortcuts: { 'money-due': 'Openstaande bedragen', 'tourist-tax': 'Toeristenbelasting per maand' },
   slots: {
+    'money-due': 'Openstaande bedragen',
     'booking-payments': 'Betalingen van de boeking',
     'booking-invoices': 'Facturen van de boeking',
     'form-invoices': 'Facturen van de boeking',

@@ -14,12 +14,11 @@ export const messages: Messages = {
     terms: 'Bedingungen des nicht erstattbaren Tarifs',
     summary: (percent) => `nicht erstattbar für ${de.percent(percent)} weniger`,
   },
-  deposit: {
-    title: 'Anzahlung',
-    percent: 'Prozent vom Gesamtpreis',
-    days: 'Fällig binnen (Tage ab Buchung)',
-    hint: 'Sie wird bei neuen Aufenthalten verlangt, auch bei denen von Gästen; bei Anfragen ab Ihrer Zusage. Bei jeder Buchung können Sie etwas anderes verlangen.',
-    asks: (percent, days) => `${de.percent(percent)} binnen ${de.plural(days, { one: '# Tag', other: '# Tagen' })}`,
+  payments: {
+    title: 'Anzahlung und Fälligkeit',
+    usual: 'Wie in den Zahlungseinstellungen',
+    own: 'Eigene Regel',
+    hint: 'Die Zahlungseinstellungen stehen in den Rechnungseinstellungen. Neue Aufenthalte folgen der Regel, auch die von Gästen; bereits vereinbarte behalten ihren Zahlungsplan. Bei jeder Buchung können Sie eine andere Anzahlung verlangen.',
   },
   presets: {
     flexible: 'Flexibel: kostenlos bis zum Tag vor der Anreise',

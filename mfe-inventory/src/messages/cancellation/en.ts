@@ -14,13 +14,11 @@ export const messages = {
     terms: 'Terms of the non-refundable plan',
     summary: (percent: number) => `non-refundable for ${en.percent(percent)} less`,
   },
-  deposit: {
-    title: 'Deposit',
-    percent: 'Percent of the total',
-    days: 'Due within (days of booking)',
-    hint: 'New stays are asked for it, those of guests too; a request from your yes on. On each booking you can ask for something else.',
-    asks: (percent: number, days: number) =>
-      `${percent} % within ${en.plural(days, { one: '# day', other: '# days' })}`,
+  payments: {
+    title: 'Deposit and due days',
+    usual: 'As in the payment settings',
+    own: 'Its own',
+    hint: 'The payment settings are in the invoice settings. New stays follow the rule, those of guests too; stays that are agreed on already keep their plan. On each booking you can ask for another deposit.',
   },
   presets: {
     flexible: 'Flexible: free until the day before arrival',

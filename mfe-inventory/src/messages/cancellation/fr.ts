@@ -14,12 +14,11 @@ export const messages: Messages = {
     terms: 'Conditions du tarif non remboursable',
     summary: (percent) => `non remboursable pour ${fr.percent(percent)} de moins`,
   },
-  deposit: {
-    title: 'Acompte',
-    percent: 'Pourcentage du total',
-    days: 'À payer sous (jours après la réservation)',
-    hint: 'Il est demandé pour les nouveaux séjours, ceux des voyageurs aussi\u00a0; pour une demande, à partir de votre accord. Sur chaque réservation, vous pouvez demander autre chose.',
-    asks: (percent, days) => `${fr.percent(percent)} sous ${fr.plural(days, { one: '# jour', other: '# jours' })}`,
+  payments: {
+    title: 'Acompte et échéances',
+    usual: 'Comme dans les paramètres de paiement',
+    own: 'Une règle propre',
+    hint: 'Les paramètres de paiement se trouvent dans ceux des factures. Les nouveaux séjours suivent la règle, ceux des voyageurs aussi\u00a0; les séjours déjà convenus gardent leur échéancier. Sur chaque réservation, vous pouvez demander un autre acompte.',
   },
   presets: {
     flexible: 'Flexible : gratuite jusqu’à la veille de l’arrivée',

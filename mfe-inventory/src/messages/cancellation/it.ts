@@ -14,12 +14,11 @@ export const messages: Messages = {
     terms: 'Condizioni della tariffa non rimborsabile',
     summary: (percent) => `non rimborsabile con ${it.percent(percent)} in meno`,
   },
-  deposit: {
-    title: 'Acconto',
-    percent: 'Percentuale del totale',
-    days: 'Da pagare entro (giorni dalla prenotazione)',
-    hint: 'Si chiede per i nuovi soggiorni, anche quelli degli ospiti; per una richiesta, dal Suo sì. In ogni prenotazione può chiedere altro.',
-    asks: (percent, days) => `${it.percent(percent)} entro ${it.plural(days, { one: '# giorno', other: '# giorni' })}`,
+  payments: {
+    title: 'Acconto e scadenze',
+    usual: 'Come nelle impostazioni di pagamento',
+    own: 'Una regola propria',
+    hint: 'Le impostazioni di pagamento sono in quelle delle fatture. I nuovi soggiorni seguono la regola, anche quelli degli ospiti; quelli già concordati mantengono il loro piano. In ogni prenotazione può chiedere un altro acconto.',
   },
   presets: {
     flexible: 'Flessibile: gratuito fino al giorno prima dell’arrivo',

@@ -14,12 +14,11 @@ export const messages: Messages = {
     terms: 'Voorwaarden van het niet-restitueerbare tarief',
     summary: (percent) => `niet-restitueerbaar voor ${nl.percent(percent)} minder`,
   },
-  deposit: {
-    title: 'Aanbetaling',
-    percent: 'Percentage van het totaal',
-    days: 'Te betalen binnen (dagen na boeking)',
-    hint: 'Deze wordt bij nieuwe verblijven gevraagd, ook bij die van gasten; bij een aanvraag vanaf uw ja. Bij elke boeking kunt u iets anders vragen.',
-    asks: (percent, days) => `${nl.percent(percent)} binnen ${nl.plural(days, { one: '# dag', other: '# dagen' })}`,
+  payments: {
+    title: 'Aanbetaling en termijnen',
+    usual: 'Zoals in de betaalinstellingen',
+    own: 'Een eigen regel',
+    hint: 'De betaalinstellingen staan in de factuurinstellingen. Nieuwe verblijven volgen de regel, ook die van gasten; verblijven die al zijn afgesproken, houden hun betalingsplan. Bij elke boeking kunt u een andere aanbetaling vragen.',
   },
   presets: {
     flexible: 'Flexibel: gratis tot en met de dag voor aankomst',

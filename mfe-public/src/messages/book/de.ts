@@ -27,7 +27,13 @@ export const messages: Messages = {
     postal_code: 'Postleitzahl',
     city: 'Ort',
     country: 'Land',
+    company: 'Firma',
+    vat_id: 'USt-IdNr. (optional)',
+    buyer_reference: 'Ihr Zeichen (optional)',
   },
+  invoiceForCompany: 'Rechnung an eine Firma',
+  buyerReferenceHint:
+    'Eine Bestellnummer, eine Kostenstelle oder die Leitweg-ID einer Behörde: Es steht auf der Rechnung.',
   emailMeant: 'Meinten Sie',
   phoneStored: (phone: string) => `Wir lesen die Nummer als ${phone}`,
   message: 'Nachricht an Ihren Gastgeber (freiwillig)',

@@ -16,7 +16,7 @@ export const messages: Messages = {
     {
       title: 'Co se o vás uchovává',
       paragraphs: [
-        'Když poptáváte pobyt: vaše jméno, e-mailová adresa, poštovní adresa a telefonní číslo a samotný pobyt s termínem, počtem hostů, službami a cenou.',
+        'Když poptáváte pobyt: vaše jméno, e-mailová adresa, poštovní adresa a telefonní číslo, u faktury na firmu její název, DIČ a značka, a samotný pobyt s termínem, počtem hostů, službami a cenou.',
         'Je to nutné k zodpovězení vaší poptávky a k předběžnému držení pobytu (čl. 6 odst. 1 písm. b) GDPR). Faktury se uchovávají tak dlouho, jak to vyžadují daňové předpisy (čl. 6 odst. 1 písm. c) GDPR).',
       ],
     },

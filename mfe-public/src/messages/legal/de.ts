@@ -16,7 +16,7 @@ export const messages: Messages = {
     {
       title: 'Was über Sie gespeichert wird',
       paragraphs: [
-        'Wenn Sie einen Aufenthalt anfragen: Ihr Name, Ihre E-Mail-Adresse, Ihre Anschrift und Telefonnummer sowie der Aufenthalt selbst mit Tagen, Zahl der Gäste, Zusatzleistungen und Preis.',
+        'Wenn Sie einen Aufenthalt anfragen: Ihr Name, Ihre E-Mail-Adresse, Ihre Anschrift und Telefonnummer, für eine Rechnung an eine Firma deren Name, USt-IdNr. und Referenz, sowie der Aufenthalt selbst mit Tagen, Zahl der Gäste, Zusatzleistungen und Preis.',
         'Das ist nötig, um Ihre Anfrage zu beantworten und den Aufenthalt vorzumerken (Art. 6 Abs. 1 lit. b DSGVO). Rechnungen werden so lange aufbewahrt, wie es das Steuerrecht verlangt (Art. 6 Abs. 1 lit. c DSGVO).',
       ],
     },

@@ -15,7 +15,7 @@ export const messages = {
     {
       title: 'What is kept about you',
       paragraphs: [
-        'When you ask for a stay: your name, email address, postal address and phone number, and the stay itself with its dates, number of guests, services and price.',
+        'When you ask for a stay: your name, email address, postal address and phone number, for an invoice to a company its name, VAT ID and reference, and the stay itself with its dates, number of guests, services and price.',
         'It is needed to answer your request and to hold the stay (Art. 6(1)(b) GDPR). Invoices are kept for as long as tax law requires (Art. 6(1)(c) GDPR).',
       ],
     },

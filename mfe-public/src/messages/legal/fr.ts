@@ -16,7 +16,7 @@ export const messages: Messages = {
     {
       title: 'Ce qui est conservé à votre sujet',
       paragraphs: [
-        'Lorsque vous demandez un séjour\u00a0: votre nom, votre adresse e-mail, votre adresse postale et votre numéro de téléphone, ainsi que le séjour lui-même avec ses dates, le nombre de voyageurs, les prestations et le prix.',
+        'Lorsque vous demandez un séjour\u00a0: votre nom, votre adresse e-mail, votre adresse postale et votre numéro de téléphone, pour une facture à une entreprise son nom, son numéro de TVA et sa référence, ainsi que le séjour lui-même avec ses dates, le nombre de voyageurs, les prestations et le prix.',
         'C’est nécessaire pour répondre à votre demande et mettre une option sur le séjour (art. 6, par. 1, point b du RGPD). Les factures sont conservées aussi longtemps que le droit fiscal l’exige (art. 6, par. 1, point c du RGPD).',
       ],
     },

@@ -16,7 +16,7 @@ export const messages: Messages = {
     {
       title: 'Quali dati vengono conservati',
       paragraphs: [
-        'Quando chiede un soggiorno: nome, indirizzo e-mail, indirizzo postale e numero di telefono, e il soggiorno stesso con date, numero di ospiti, servizi extra e prezzo.',
+        'Quando chiede un soggiorno: nome, indirizzo e-mail, indirizzo postale e numero di telefono, per una fattura a un’azienda il nome, la partita IVA e il riferimento, e il soggiorno stesso con date, numero di ospiti, servizi extra e prezzo.',
         'Servono per rispondere alla richiesta e tenere in sospeso il soggiorno (art. 6, par. 1, lett. b GDPR). Le fatture si conservano per il tempo richiesto dalle norme fiscali (art. 6, par. 1, lett. c GDPR).',
       ],
     },

@@ -16,7 +16,7 @@ export const messages: Messages = {
     {
       title: 'Wat er over u wordt bewaard',
       paragraphs: [
-        'Als u een verblijf aanvraagt: uw naam, e-mailadres, postadres en telefoonnummer, en het verblijf zelf met data, aantal gasten, extra’s en prijs.',
+        'Als u een verblijf aanvraagt: uw naam, e-mailadres, postadres en telefoonnummer, voor een factuur aan een bedrijf de naam, het btw-nummer en de referentie, en het verblijf zelf met data, aantal gasten, extra’s en prijs.',
         'Dat is nodig om uw aanvraag te beantwoorden en het verblijf vast te houden (art. 6, lid 1, onder b AVG). Facturen worden bewaard zolang de belastingwet dat eist (art. 6, lid 1, onder c AVG).',
       ],
     },

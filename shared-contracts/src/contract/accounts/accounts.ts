@@ -6,6 +6,7 @@ import { endpoint, signInLimit } from '../endpoint.ts'
 import { pictureSource } from '../images.ts'
 import { id } from '../../domain/money/number.ts'
 import { password } from '../../domain/password.ts'
+import { changedVatId } from '../../domain/business/vat-id.ts'
 import { text } from '../../domain/text.ts'
 import { email } from '../../domain/text/email.ts'
 import { nameLength, ownerName, registeredName } from '../../domain/text/name.ts'
@@ -32,6 +33,8 @@ export const user = z
     /** Path below the media base. */
     logo: z.string().nullable(),
     tax_id: z.string(),
+    /** For invoices to companies, where it is another than the tax id. */
+    vat_id: z.string().optional(),
     address: addressOut,
     image: logoPicture,
     slug: z.string(),
@@ -109,6 +112,8 @@ export const personalsBody = z.object({
     long: reasons.overlong('lastName', nameLength),
   }),
   tax_id: text(reasons.required('taxId'), 50),
+  /** Left out, it stays as it is. */
+  vat_id: changedVatId(),
   address: z.object({
     street: text(reasons.required('street')),
     house_number: text(reasons.required('houseNumber'), 20),

@@ -37,6 +37,8 @@ export const booking = z
       email: z.string(),
       address: addressOut,
       locale: z.string().nullable().optional(),
+      /** Company that pays; empty where the guest does. */
+      company: z.string().optional(),
     }),
     property: z.object({ id, name: z.string() }),
     unit: z.object({ id, name: z.string(), max_capacity: z.int(), price_per_night: euros }),
@@ -190,6 +192,8 @@ export const quote = z
     repriced: z.boolean(),
     /** The issued invoice of the booking, which a move of it cancels, and whether the one that replaces it can be issued; null where none is issued. */
     invoice: documentsChange.shape.cancels.extend({ replacement_status: z.enum(['issued', 'draft']) }).nullable(),
+    /** As the stay would be asked for where its owner says no other deposit. */
+    ...booking.pick({ deposit_amount: true, deposit_due: true, payment_plan: true }).partial().shape,
     /** Conflicting stays and blocks, at most six ranges `[check_in, check_out)`; empty if the days are free. */
     taken: z.array(z.object({ check_in: z.iso.date(), check_out: z.iso.date() })),
     /** By which rules guests could not have the stay, which its owner is free of; left out where they could, or unit and days stay as they are. */

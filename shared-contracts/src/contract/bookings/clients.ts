@@ -18,6 +18,7 @@ import { note, optionalText, words } from '../../domain/text.ts'
 import { email, optionalEmail } from '../../domain/text/email.ts'
 import { cleanName } from '../../domain/text/clean.ts'
 import { optionalName, personName } from '../../domain/text/name.ts'
+import { businessFields, businessOut } from '../../domain/business/buyer-reference.ts'
 import { optionalPhone } from '../../domain/text/phone.ts'
 
 export const client = z
@@ -34,6 +35,7 @@ export const client = z
     locale: z.string().nullable().optional(),
     /** Notes of the owner; clients never see them. */
     notes: z.string().optional(),
+    ...businessOut,
   })
   .meta({ id: 'Client' })
 export type Client = z.infer<typeof client>
@@ -53,6 +55,7 @@ export const newClient = z.object({
   address: lettersAddress,
   locale,
   notes: note(),
+  ...businessFields,
 })
 
 const place = {
@@ -74,6 +77,7 @@ const brief = z.object({
   locale,
   /** Left out, a change leaves it as it is. */
   notes: note(),
+  ...businessFields,
 })
 const isReached = (who: { email: string; address: { phone: string } }) => who.email !== '' || who.address.phone !== ''
 const reached = {

@@ -38,6 +38,10 @@ export const invoice = z
     balance: euros,
     /** A signed link to this document, good for 15 minutes and renewed with each list. */
     pdf_file: z.string(),
+    /** A signed link to the electronic invoice, good as long as that to the PDF; left out where it is of no use, or cannot be made. */
+    xml_file: z.string().optional(),
+    /** Of a draft for a company: fields that an electronic invoice lacks, `client.email`. It can be issued without them. */
+    needs_for_xml: z.array(z.string()).optional(),
     /** The invoice of a cancellation fee. */
     is_fee: z.boolean().optional(),
     /** Its VAT in percent; null where it bears none. */
@@ -190,6 +194,17 @@ export const invoicesCsv = {
   query: z
     .object({ from: day(reasons.choose('firstDay')), to: day(reasons.choose('lastDay')) })
     .refine(({ from, to }) => from <= to, { path: ['to'], error: 'invoices.lastDayMustNotBeforeFirst' }),
+} as const
+
+/** The electronic invoice, opened as the PDF is; 409 with `fields` where something is missing for one, and of a draft. */
+export const invoiceXml = {
+  domain: 'invoices',
+  summary:
+    'An issued invoice as XRechnung (EN 16931, CII); 409 `incomplete` lists in `fields` what it lacks, `not_issued` of a draft',
+  path: '/api/invoices/:id/xml/',
+  type: 'application/xml',
+  params: idParams,
+  query: z.object({ expires: z.string().max(20).optional(), signature: z.string().max(100).optional() }),
 } as const
 
 /** The PDF: opened with the link's signature or with a `Token` header; its answer is a file, not JSON. */

@@ -13,6 +13,8 @@ export const moneyDueKinds = ['deposit', 'rest', 'full', 'refund', 'document'] a
 
 export const moneyDue = z
   .object({
+    /** In this list alone. */
+    id: z.int(),
     kind: z.enum(moneyDueKinds),
     booking: z.object({
       id,
@@ -42,12 +44,12 @@ export type MoneyDue = z.infer<typeof moneyDue>
 /** Days ahead that the list shows. */
 export const moneyDueDays = 14
 
-export const moneyDueGroups = ['late', 'soon', 'refunds', 'documents'] as const
-export type MoneyDueGroup = (typeof moneyDueGroups)[number]
+export const moneyDueStages = ['late', 'soon', 'refunds', 'documents'] as const
+export type MoneyDueStage = (typeof moneyDueStages)[number]
 
 export const moneyDueQuery = listQuery.extend({
-  /** One group alone; left out, all. */
-  group: z.enum(moneyDueGroups, reasons.choose('kind')).optional(),
+  /** One stage alone; left out, all. */
+  stage: z.enum(moneyDueStages, reasons.choose('kind')).optional(),
 })
 export type MoneyDueQuery = z.output<typeof moneyDueQuery>
 
@@ -69,7 +71,7 @@ export const moneyDueApi = {
   }),
   totals: endpoint({
     domain: 'payments',
-    summary: 'How many of each group there are, and their sums',
+    summary: 'How many of each stage there are, and their sums',
     method: 'GET',
     path: '/api/money-due/totals/',
     access: 'owner',

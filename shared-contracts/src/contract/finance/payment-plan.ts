@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { whenValid } from '../../domain/cross-field.ts'
-import { euros, optionalEurosIn } from '../../domain/money/money.ts'
+import { euros, optionalEurosIn, toCents } from '../../domain/money/money.ts'
 import { optionalWhole } from '../../domain/money/number.ts'
-import { partKinds } from '../../domain/money/payment-plan.ts'
+import { type DepositRule, partKinds, type PaymentRule } from '../../domain/money/payment-plan.ts'
 
 /** A part of what a stay costs, with its due day and what was paid of it so far. */
 export const paymentPart = z
@@ -41,9 +41,18 @@ export const hasOneDeposit = ({ deposit_percent, deposit_nights, deposit_amount 
 const asksDeposit = ({ deposit_percent, deposit_nights, deposit_amount }: RuleFields) =>
   (deposit_percent ?? deposit_nights ?? deposit_amount) != null
 
+/** A deposit without a time would be due at no time. */
+export const isDepositDated = (rule: RuleFields) => !asksDeposit(rule) || rule.deposit_due_days != null
+
 export const oneDeposit = {
   path: ['deposit_percent'],
   error: 'invoices.oneDeposit' as const,
+  when: whenValid(z.object(ruleFields)),
+}
+
+export const undatedDeposit = {
+  path: ['deposit_due_days'],
+  error: 'inventory.enterDepositDays' as const,
   when: whenValid(z.object(ruleFields)),
 }
 
@@ -51,7 +60,18 @@ export const oneDeposit = {
 export const paymentRuleIn = z
   .object(ruleFields)
   .refine(hasOneDeposit, oneDeposit)
-  .refine((rule) => !asksDeposit(rule) || rule.deposit_due_days != null, {
-    ...{ path: ['deposit_due_days'], error: 'inventory.enterDepositDays', when: whenValid(z.object(ruleFields)) },
-  })
+  .refine(isDepositDated, undatedDeposit)
 export type PaymentRuleIn = z.output<typeof paymentRuleIn>
+
+function depositRule({ deposit_percent, deposit_nights, deposit_amount }: PaymentRuleOut): DepositRule | null {
+  if (deposit_percent !== null) return { percent: deposit_percent }
+  if (deposit_nights !== null) return { nights: deposit_nights }
+  return deposit_amount === null ? null : { cents: toCents(deposit_amount) }
+}
+
+/** The rule that new stays are agreed on with; null where guests are asked for nothing before they arrive. */
+export function paymentRuleOf(rule: PaymentRuleOut): PaymentRule | null {
+  const deposit = depositRule(rule)
+  if (!deposit && rule.rest_due_days_before === null) return null
+  return { deposit, depositDays: rule.deposit_due_days ?? 0, restDays: rule.rest_due_days_before }
+}

@@ -1,26 +1,7 @@
 import type { Day } from '../../domain/days/day.ts'
 import { toCents, toEuros } from '../../domain/money/money.ts'
-import {
-  type DepositRule,
-  depositOf,
-  type PaymentPart,
-  paymentPlan,
-  type PaymentRule,
-} from '../../domain/money/payment-plan.ts'
-import type { PaymentPartOut, PaymentRuleOut } from './payment-plan.ts'
-
-function depositRule({ deposit_percent, deposit_nights, deposit_amount }: PaymentRuleOut): DepositRule | null {
-  if (deposit_percent !== null) return { percent: deposit_percent }
-  if (deposit_nights !== null) return { nights: deposit_nights }
-  return deposit_amount === null ? null : { cents: toCents(deposit_amount) }
-}
-
-/** The rule that new stays are agreed on with; null where guests are asked for nothing before they arrive. */
-export function paymentRuleOf(rule: PaymentRuleOut): PaymentRule | null {
-  const deposit = depositRule(rule)
-  if (!deposit && rule.rest_due_days_before === null) return null
-  return { deposit, depositDays: rule.deposit_due_days ?? 0, restDays: rule.rest_due_days_before }
-}
+import { depositOf, type PaymentPart, paymentPlan } from '../../domain/money/payment-plan.ts'
+import { type PaymentPartOut, type PaymentRuleOut, paymentRuleOf } from './payment-plan.ts'
 
 /** The parts of a payment plan as they are answered. */
 export const partsOut = (parts: readonly PaymentPart[]): PaymentPartOut[] =>

@@ -20,6 +20,7 @@ import { partyFields, partyQuery } from '../../domain/stay/party-query.ts'
 import { withPartyRules } from '../../domain/stay/party-rules.ts'
 import { guestsCount, withStayRules } from '../../domain/stay/stay.ts'
 import { note, optionalText, text, typedCode } from '../../domain/text.ts'
+import { businessFields } from '../../domain/business/buyer-reference.ts'
 import { isPostalCodeOf } from '../../domain/text/country.ts'
 import { reachableEmail } from '../../domain/text/email.ts'
 import { nameLength, personName } from '../../domain/text/name.ts'
@@ -79,6 +80,7 @@ const guestFields = z.object({
   ...letterLines,
   street: text(reasons.required('street')),
   phone: phone(phoneDigits, 'guests.phoneWrong'),
+  ...businessFields,
 })
 /** Guest who asks for a stay: name and address. */
 export const guest = withLines(guestFields, {

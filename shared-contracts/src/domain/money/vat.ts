@@ -44,7 +44,7 @@ type Line = DiscountedLine & {
 }
 
 /** The rate that a line bears; null where it bears none. */
-const rateOf = ({ kind, passedOn, vat, vatPercent: own }: Line, rates: Pick<VatRates, VatKind>) => {
+export const rateOf = ({ kind, passedOn, vat, vatPercent: own }: Line, rates: Pick<VatRates, VatKind>) => {
   if (vat === 'none') return null
   if (vat === 'own') return own ?? null
   if (vat === 'lodging' || vat === 'extras') return rates[vat]
@@ -52,7 +52,7 @@ const rateOf = ({ kind, passedOn, vat, vatPercent: own }: Line, rates: Pick<VatR
 }
 
 /** Gross amounts hold their VAT: round half up(gross x r / (100 + r)), on whole tenths of a percent. */
-const vatIn = (gross: number, rate: number) => {
+export const vatIn = (gross: number, rate: number) => {
   const tenths = Math.round(rate * 10)
   const size = Math.floor((2 * Math.abs(gross) * tenths + 1000 + tenths) / (2 * (1000 + tenths)))
   return gross < 0 ? -size : size

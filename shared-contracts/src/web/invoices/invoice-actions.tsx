@@ -1,4 +1,4 @@
-import { DownloadOutlined } from '@ant-design/icons'
+import { DownloadOutlined, FileTextOutlined } from '@ant-design/icons'
 import { type Invoice, invoicesApi } from '../../contract/finance/invoices.ts'
 import { apiUrl } from '../api/client.ts'
 import { refreshAfter, useCommand } from '../api/command.ts'
@@ -68,6 +68,19 @@ export function InvoiceActions({ invoice, canCancel = true, isInList = false }: 
       >
         {t.download}
       </Button>
+      {invoice.xml_file !== undefined && (
+        <Button
+          type="link"
+          icon={<FileTextOutlined aria-hidden />}
+          href={new URL(invoice.xml_file, apiUrl('/')).href}
+          target="_blank"
+          rel="noopener"
+          aria-label={t.xmlOf(name)}
+          style={{ paddingInline: 0 }}
+        >
+          {t.xml}
+        </Button>
+      )}
       {invoice.status === 'draft' && invoice.booking.waits && (
         <Typography.Text type="secondary">{t.acceptFirst}</Typography.Text>
       )}
@@ -82,6 +95,9 @@ export function InvoiceActions({ invoice, canCancel = true, isInList = false }: 
         </Button>
       )}
       {invoice.needs_address && <Typography.Text type="warning">{t.addressMissing}</Typography.Text>}
+      {invoice.needs_for_xml !== undefined && invoice.needs_for_xml.length > 0 && (
+        <Typography.Text type="secondary">{t.lackingForXml(invoice.needs_for_xml)}</Typography.Text>
+      )}
       {canCancel && invoice.status === 'issued' && invoice.kind === 'invoice' && (
         <Button ref={trigger} aria-label={t.cancelOf(name)} onClick={() => setCancels(true)}>
           {t.cancel}

@@ -1,4 +1,5 @@
 import type { Messages as DocumentsMessages } from '../messages/documents/en.ts'
+import type { Messages as PaymentRuleMessages } from '../messages/payment-rule/en.ts'
 import type { Messages as PaymentsMessages } from '../messages/payments/en.ts'
 import type { Messages as WebMessages } from '../messages/web/en.ts'
 import { catalog } from './catalog.ts'
@@ -19,4 +20,10 @@ export const documentsCatalog = catalog<DocumentsMessages>(
 export const paymentsCatalog = catalog<PaymentsMessages>(
   'payments',
   (locale) => import(`../messages/payments/${locale}.ts`),
+)
+
+/** Messages about payment rules: those of an owner and those of a property. */
+export const paymentRuleCatalog = catalog<PaymentRuleMessages>(
+  'payment-rule',
+  (locale) => import(`../messages/payment-rule/${locale}.ts`),
 )

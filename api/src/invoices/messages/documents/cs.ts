@@ -22,6 +22,8 @@ export const messages: Messages = {
     billedTo: 'Odběratel',
     cancelledFor: 'Odběratel',
     taxId: (id) => `DIČ ${id}`,
+    vatId: (id) => `DIČ ${id}`,
+    buyerReference: (reference) => `Vaše značka: ${reference}`,
   },
   stay: {
     unit: 'Jednotka',
@@ -58,6 +60,7 @@ export const messages: Messages = {
   fee: (reference) => `Storno poplatek za rezervaci ${reference}`,
   feeNote: 'Náhrada za zrušení: DPH se neúčtuje.',
   feeTerms: 'Splatné bez srážek.',
+  withoutVat: 'Průběžná položka nebo částka nepodléhající DPH',
   noVat: 'bez',
   vat: { rate: 'Sazba', net: 'Bez DPH', tax: 'DPH', gross: 'S DPH', percent: cs.percent },
   cancelsInvoice: (number, date) =>

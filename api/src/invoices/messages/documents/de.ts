@@ -22,6 +22,8 @@ export const messages: Messages = {
     billedTo: 'Rechnung an',
     cancelledFor: 'Storno an',
     taxId: (id) => `Steuer-Nr./UID ${id}`,
+    vatId: (id) => `USt-IdNr. ${id}`,
+    buyerReference: (reference) => `Ihr Zeichen: ${reference}`,
   },
   stay: {
     unit: 'Einheit',
@@ -58,6 +60,7 @@ export const messages: Messages = {
   fee: (reference) => `Stornogebühr für Buchung ${reference}`,
   feeNote: 'Entschädigung für die Stornierung: Es wird keine Umsatzsteuer berechnet.',
   feeTerms: 'Zahlbar ohne Abzug.',
+  withoutVat: 'Durchlaufender Posten oder nicht umsatzsteuerbar',
   noVat: 'keine',
   vat: { rate: 'Satz', net: 'Netto', tax: 'USt.', gross: 'Brutto', percent: de.percent },
   cancelsInvoice: (number, date) => `Dieses Dokument storniert die Rechnung ${number} vom ${de.day(date)}.`,

@@ -25,6 +25,8 @@ export const messages = {
     billedTo: 'Billed to',
     cancelledFor: 'Cancelled for',
     taxId: (id: string) => `Tax ID ${id}`,
+    vatId: (id: string) => `VAT ID ${id}`,
+    buyerReference: (reference: string) => `Your reference: ${reference}`,
   },
   stay: {
     unit: 'Unit',
@@ -63,6 +65,8 @@ export const messages = {
   fee: (reference: string) => `Cancellation fee for booking ${reference}`,
   feeNote: 'Compensation for the cancellation: no VAT is charged.',
   feeTerms: 'Payable without deduction.',
+  /** Reason in an electronic invoice of amounts that bear no VAT beside others that do. */
+  withoutVat: 'Passed on, or not subject to VAT',
   /** Text in the place of a percent. */
   noVat: 'none',
   vat: { rate: 'VAT', net: 'Net', tax: 'Tax', gross: 'Gross', percent: (rate: number) => `${rate} %` },

@@ -22,6 +22,8 @@ export const messages: Messages = {
     billedTo: 'Facturé à',
     cancelledFor: 'Avoir pour',
     taxId: (id) => `N°\u00a0fiscal ${id}`,
+    vatId: (id) => `N°\u00a0TVA ${id}`,
+    buyerReference: (reference) => `Votre référence\u00a0: ${reference}`,
   },
   stay: {
     unit: 'Logement',
@@ -58,6 +60,7 @@ export const messages: Messages = {
   fee: (reference) => `Frais d’annulation de la réservation ${reference}`,
   feeNote: 'Indemnité pour annulation\u00a0: la TVA n’est pas facturée.',
   feeTerms: 'Payable sans escompte.',
+  withoutVat: 'Débours ou montant non soumis à la TVA',
   noVat: 'sans',
   vat: { rate: 'Taux', net: 'HT', tax: 'TVA', gross: 'TTC', percent: fr.percent },
   cancelsInvoice: (number, date) => `Ce document annule la facture ${number} du ${fr.day(date)}.`,

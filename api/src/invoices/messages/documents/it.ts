@@ -22,6 +22,8 @@ export const messages: Messages = {
     billedTo: 'Intestatario',
     cancelledFor: 'Intestatario',
     taxId: (id) => `P. IVA/C.F. ${id}`,
+    vatId: (id) => `P. IVA ${id}`,
+    buyerReference: (reference) => `Vostro riferimento: ${reference}`,
   },
   stay: {
     unit: 'Alloggio',
@@ -58,6 +60,7 @@ export const messages: Messages = {
   fee: (reference) => `Penale di annullamento della prenotazione ${reference}`,
   feeNote: 'Indennizzo per l’annullamento: IVA non applicata.',
   feeTerms: 'Pagamento senza detrazioni.',
+  withoutVat: 'Somme anticipate o non soggette a IVA',
   noVat: 'senza',
   vat: { rate: 'IVA', net: 'Imponibile', tax: 'Imposta', gross: 'Totale', percent: it.percent },
   cancelsInvoice: (number, date) => `Questo documento annulla la fattura ${number} del ${it.day(date)}.`,

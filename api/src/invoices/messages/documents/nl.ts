@@ -22,6 +22,8 @@ export const messages: Messages = {
     billedTo: 'Factuur aan',
     cancelledFor: 'Creditnota aan',
     taxId: (id) => `Btw-nummer ${id}`,
+    vatId: (id) => `Btw-nummer ${id}`,
+    buyerReference: (reference) => `Uw referentie: ${reference}`,
   },
   stay: {
     unit: 'Eenheid',
@@ -58,6 +60,7 @@ export const messages: Messages = {
   fee: (reference) => `Annuleringskosten voor boeking ${reference}`,
   feeNote: 'Vergoeding voor de annulering: er wordt geen btw berekend.',
   feeTerms: 'Zonder aftrek te betalen.',
+  withoutVat: 'Doorlopende post of niet belast met btw',
   noVat: 'geen',
   vat: { rate: 'Tarief', net: 'Excl. btw', tax: 'Btw', gross: 'Incl. btw', percent: nl.percent },
   cancelsInvoice: (number, date) => `Dit document annuleert factuur ${number} van ${nl.day(date)}.`,

@@ -14,7 +14,7 @@ import { useEffect } from 'react'
 import { useExtras } from '../use-booking-price.ts'
 import { PlanField } from './plan-field.tsx'
 import { PromoCodeField } from './promo-code-field.tsx'
-import { RequiredDeposit } from './required-deposit.tsx'
+import { type QuotedPayment, RequiredDeposit } from './required-deposit.tsx'
 import { bookingCatalog, bookingFormCatalog } from '../../../messages/catalogs.ts'
 import type { Messages } from '../../../messages/booking-form/en.ts'
 
@@ -43,10 +43,11 @@ type Props = {
   booking?: Booking
   /** Problem of the promo code by the server. */
   codeRefusal: string | undefined
+  payment: QuotedPayment | undefined
 }
 
 /** The last step of a booking: deposit, status, promo code and services. */
-export function ExtrasFields({ form: { form, field }, property, today, booking, codeRefusal }: Props) {
+export function ExtrasFields({ form: { form, field }, property, today, booking, codeRefusal, payment }: Props) {
   const t = useMessages(bookingFormCatalog).extras
   const { status } = useMessages(bookingCatalog)
   const { codes, services } = useExtras(Number(property ?? 0))
@@ -90,7 +91,7 @@ export function ExtrasFields({ form: { form, field }, property, today, booking, 
             <NumberInput unit="euros" />
           </Form.Item>
         ) : (
-          <RequiredDeposit field={field} property={property} isNew={!booking} />
+          <RequiredDeposit field={field} payment={payment} {...(booking && { booking })} />
         )}
       </FieldGrid>
       <Form.Item label={t.services} {...field('services')}>

@@ -1,30 +1,41 @@
-import { propertiesApi } from '@keyhaven/shared-contracts/contract/inventory/properties'
+import type { Booking, Quote } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
-import { q } from '@keyhaven/shared-contracts/web/api'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Form } from 'antd'
 import { bookingFormCatalog } from '../../../messages/catalogs.ts'
 
-type Props = Pick<ZodForm, 'field'> & { property: unknown; isNew: boolean }
+/** Deposit and payment plan of a quote. */
+export type QuotedPayment = Pick<Quote, 'deposit_amount' | 'deposit_due' | 'payment_plan'>
 
-/** Required deposit. Left empty in a new booking, the property's own share of the total is asked for. */
-export function RequiredDeposit({ field, property, isNew }: Props) {
+type Props = Pick<ZodForm, 'field'> & { payment: QuotedPayment | undefined; booking?: Booking }
+
+/** Words about what the payment rule asks for: of a new stay where the field is left empty, else with the stay as it is now. */
+function useDepositHint(payment: QuotedPayment | undefined, booking?: Booking) {
   const t = useMessages(bookingFormCatalog).extras
-  const id = Number(property ?? 0)
-  const request = q(propertiesApi.one, { params: { id } })
-  const { data } = useQuery({ ...request, queryFn: id > 0 && isNew ? request.queryFn : skipToken })
-  const { deposit_percent: percent, deposit_days: days } = data ?? {}
-  const hint = percent != null && days != null ? t.depositOfProperty(percent, days) : t.noDeposit
-  const none = isNew ? undefined : null
+  const language = useLanguage()
+  const isAgreed = booking !== undefined && booking.expires_at === null
+  if (isAgreed) {
+    const follows = payment?.deposit_amount !== undefined && payment.deposit_amount !== booking.deposit_amount
+    return follows ? t.depositFollows(booking.deposit_amount) : t.noDeposit
+  }
+  const plan = payment?.payment_plan ?? []
+  if (plan.length === 0) return t.noDeposit
+  return t.depositByRule(language.list(plan.map(({ amount, due }) => t.dueBy(amount, due))))
+}
+
+/** Required deposit. Left empty in a new booking, what the payment rule says is asked for. */
+export function RequiredDeposit({ field, payment, booking }: Props) {
+  const t = useMessages(bookingFormCatalog).extras
+  const hint = useDepositHint(payment, booking)
+  const none = booking ? null : undefined
   return (
     <>
       <Form.Item
         label={t.requiredDeposit}
-        extra={isNew ? hint : t.noDeposit}
+        extra={hint}
         {...field('deposit_amount')}
         getValueFromEvent={(input: number | string) => (input === '' ? none : input)}
       >

@@ -208,6 +208,10 @@ export const messages: Messages = {
   scopeMissing: ({ scope }) =>
     `Diesem API-Schlüssel fehlt die Berechtigung ${scope}. Erstellen Sie einen, der sie hat, in den Einstellungen unter Verbindungen.`,
   linkExpiredExport: 'Dieser Link gilt nicht mehr. Klicken Sie in der Liste noch einmal auf Exportieren.',
+  vatIdWrong:
+    'Das ist keine gültige USt-IdNr. Sie beginnt mit den Buchstaben des Landes, etwa DE, und jedes Zeichen zählt.',
+  leitwegIdWrong:
+    'Das sieht nach einer Leitweg-ID aus, aber die Prüfziffern passen nicht. Bitte prüfen Sie jede Ziffer.',
   linkExpiredDocument: 'Dieser Link gilt nicht mehr. Öffnen Sie das Dokument aus der Liste der Rechnungen.',
   tooManyLists: 'Andere lange Listen von Ihnen werden noch gelesen. Bitte versuchen Sie es gleich noch einmal.',
   fieldTooLong: 'Ein Feld dieses Formulars ist zu lang.',

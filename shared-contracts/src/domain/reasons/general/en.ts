@@ -214,6 +214,9 @@ export const messages = {
   scopeMissing: ({ scope }: { scope: string }) =>
     `This API key lacks the scope ${scope}. Make one that has it under Settings, Connections.`,
   linkExpiredExport: 'This link is no longer valid. Press Export in the list again.',
+  vatIdWrong:
+    'This is no valid VAT ID. It begins with the letters of its country, such as DE, and each character counts.',
+  leitwegIdWrong: 'This looks like a Leitweg-ID, but its check digits do not fit. Please check each digit.',
   linkExpiredDocument: 'This link is no longer valid. Open the document from the list of invoices.',
   tooManyLists: 'Other long lists of yours are still being read. Please try again in a moment.',
   fieldTooLong: 'A field of this form is too long.',

@@ -198,6 +198,10 @@ export const messages: Messages = {
   scopeMissing: ({ scope }) =>
     `Il manque à cette clé d’API le droit ${scope}. Créez-en une qui l’a dans Paramètres, Connexions.`,
   linkExpiredExport: 'Ce lien n’est plus valable. Cliquez de nouveau sur Exporter dans la liste.',
+  vatIdWrong:
+    'Ce numéro de TVA n’est pas valide. Il commence par les lettres du pays, par exemple FR, et chaque caractère compte.',
+  leitwegIdWrong:
+    'Cela ressemble à une Leitweg-ID, mais ses chiffres de contrôle ne conviennent pas. Vérifiez chaque chiffre.',
   linkExpiredDocument: 'Ce lien n’est plus valable. Ouvrez le document depuis la liste des factures.',
   tooManyLists: 'D’autres longues listes sont encore en cours de lecture. Réessayez dans un instant.',
   fieldTooLong: 'Un champ de ce formulaire est trop long.',

@@ -202,6 +202,9 @@ export const messages: Messages = {
   scopeMissing: ({ scope }) =>
     `A questa chiave API manca l’autorizzazione ${scope}. Crearne una che la abbia in Impostazioni, Collegamenti.`,
   linkExpiredExport: 'Questo link non è più valido. Premere di nuovo Esporta nell’elenco.',
+  vatIdWrong:
+    'Questa partita IVA non è valida. Comincia con le lettere del paese, ad esempio IT, e ogni carattere conta.',
+  leitwegIdWrong: 'Sembra una Leitweg-ID, ma le cifre di controllo non tornano. Controlli ogni cifra.',
   linkExpiredDocument: 'Questo link non è più valido. Aprire il documento dall’elenco delle fatture.',
   tooManyLists: 'Altri elenchi lunghi sono ancora in lettura. Riprovare tra un istante.',
   fieldTooLong: 'Un campo di questo modulo è troppo lungo.',

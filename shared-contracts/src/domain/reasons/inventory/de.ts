@@ -15,6 +15,8 @@ export const messages: Messages = {
   chooseMandatory: 'Wählen Sie, ob sie verpflichtend ist.',
   enterDepositDays: 'Geben Sie ein, binnen wie vieler Tage sie fällig ist.',
   enterDepositPercent: 'Geben Sie den Prozentsatz vom Gesamtpreis ein.',
+  enterDepositNights: 'Geben Sie ein, wie viele Nächte die Anzahlung abdeckt.',
+  enterRestDays: 'Geben Sie ein, wie viele Tage vor der Anreise.',
   chooseServiceKind: 'Wählen Sie Leistung oder Durchlaufposten.',
   chooseServiceVat: 'Wählen Sie, welche USt. sie trägt.',
   chooseInstant: 'Bitte wählen, ob Gäste sofort buchen.',

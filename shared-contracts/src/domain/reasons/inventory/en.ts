@@ -18,6 +18,8 @@ export const messages = {
   chooseMandatory: 'Choose whether it is mandatory.',
   enterDepositDays: 'Enter within how many days it is due.',
   enterDepositPercent: 'Enter how many percent of the total.',
+  enterDepositNights: 'Enter how many nights the deposit covers.',
+  enterRestDays: 'Enter how many days before arrival.',
   chooseServiceKind: 'Choose a service or something that is passed on.',
   chooseServiceVat: 'Choose which VAT it bears.',
   chooseInstant: 'Choose whether guests book instantly.',

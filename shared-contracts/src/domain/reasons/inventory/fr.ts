@@ -15,6 +15,8 @@ export const messages: Messages = {
   chooseMandatory: 'Choisissez s’il est obligatoire.',
   enterDepositDays: 'Indiquez dans combien de jours il est dû.',
   enterDepositPercent: 'Indiquez le pourcentage du total.',
+  enterDepositNights: 'Indiquez combien de nuits l’acompte couvre.',
+  enterRestDays: 'Indiquez combien de jours avant l’arrivée.',
   chooseServiceKind: 'Choisissez une prestation ou un montant collecté pour un tiers.',
   chooseServiceVat: 'Choisissez la TVA qui s’applique.',
   chooseInstant: 'Choisissez si les voyageurs réservent instantanément.',

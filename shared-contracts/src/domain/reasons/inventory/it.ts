@@ -15,6 +15,8 @@ export const messages: Messages = {
   chooseMandatory: 'Scelga se è obbligatorio.',
   enterDepositDays: 'Indichi entro quanti giorni è dovuto.',
   enterDepositPercent: 'Indichi la percentuale del totale.',
+  enterDepositNights: 'Indichi quante notti copre l’acconto.',
+  enterRestDays: 'Indichi quanti giorni prima dell’arrivo.',
   chooseServiceKind: 'Scelga un servizio o un importo per conto terzi.',
   chooseServiceVat: 'Scelga l’IVA applicata.',
   chooseInstant: 'Scegliere se gli ospiti prenotano subito.',

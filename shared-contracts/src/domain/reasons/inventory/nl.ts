@@ -15,6 +15,8 @@ export const messages: Messages = {
   chooseMandatory: 'Kies of deze verplicht is.',
   enterDepositDays: 'Vul in binnen hoeveel dagen deze moet worden betaald.',
   enterDepositPercent: 'Vul het percentage van het totaal in.',
+  enterDepositNights: 'Vul in hoeveel nachten de aanbetaling dekt.',
+  enterRestDays: 'Vul in hoeveel dagen voor aankomst.',
   chooseServiceKind: 'Kies een dienst of een doorgegeven bedrag.',
   chooseServiceVat: 'Kies welke btw erover geldt.',
   chooseInstant: 'Kies of gasten direct boeken.',

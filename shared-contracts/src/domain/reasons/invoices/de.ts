@@ -51,6 +51,13 @@ export const messages: Messages = {
   draftNeedsNoCancellation: 'Das ist ein Entwurf: Er braucht keine Stornorechnung.',
   invoiceCancelled: 'Diese Rechnung ist bereits storniert.',
   taxIdMissing: 'Ihre Angaben: Die Steuernummer fehlt.',
+  draftHasNoXml: 'Ein Entwurf hat noch keine E-Rechnung. Stellen Sie ihn zuerst aus.',
+  xmlLacksSomething:
+    'Diesem Dokument fehlt, was eine E-Rechnung braucht. Ausgestellt ändert es sich nicht mehr: Ergänzen Sie die Angaben, stornieren Sie es und stellen Sie ein neues aus.',
+  ownCountryUnknown: 'Ihre Angaben: Dieses Land kennen wir nicht.',
+  clientCountryUnknown: 'Der Kunde: Dieses Land kennen wir nicht.',
+  ownPhoneMissing: 'Ihre Angaben: Die Telefonnummer fehlt.',
+  clientEmailMissing: 'Der Kunde: Die E-Mail-Adresse fehlt.',
   clientNameMissing: 'Der Kunde: Der Name fehlt.',
   clockBehind: ({ number }) =>
     `Das letzte Dokument, ${number}, trägt ein späteres Datum als die Uhr dieses Servers. Dokumente werden nach dem Datum nummeriert, darum kann nichts ausgestellt werden, bis die Uhr stimmt.`,

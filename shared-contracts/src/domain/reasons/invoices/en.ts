@@ -74,6 +74,13 @@ export const messages = {
   draftNeedsNoCancellation: 'This is a draft: it needs no cancellation.',
   invoiceCancelled: 'This invoice has been cancelled already.',
   taxIdMissing: 'Your personals: the tax ID is missing.',
+  draftHasNoXml: 'A draft has no electronic invoice yet. Issue it first.',
+  xmlLacksSomething:
+    'This document lacks what an electronic invoice needs. Once issued, it does not change: add what is missing, then cancel it and issue the next.',
+  ownCountryUnknown: 'Your personals: the country is not one that we know.',
+  clientCountryUnknown: 'The client: the country is not one that we know.',
+  ownPhoneMissing: 'Your personals: the phone number is missing.',
+  clientEmailMissing: 'The client: the e-mail address is missing.',
   clientNameMissing: 'The client: the name is missing.',
   clockBehind: ({ number }: { number: string }) =>
     `The last document, ${number}, is dated later than this server's clock. Documents are numbered by date, so nothing can be issued until the clock is right.`,

@@ -51,6 +51,13 @@ export const messages: Messages = {
   draftNeedsNoCancellation: 'C’est un brouillon\u00a0: il n’a pas besoin d’avoir.',
   invoiceCancelled: 'Cette facture a déjà été annulée.',
   taxIdMissing: 'Vos données\u00a0: le numéro fiscal manque.',
+  draftHasNoXml: 'Un brouillon n’a pas encore de facture électronique. Émettez-le d’abord.',
+  xmlLacksSomething:
+    'Il manque à ce document ce qu’exige une facture électronique. Une fois émis, il ne change plus\u00a0: complétez les données, annulez-le et émettez le suivant.',
+  ownCountryUnknown: 'Vos données\u00a0: ce pays nous est inconnu.',
+  clientCountryUnknown: 'Le client\u00a0: ce pays nous est inconnu.',
+  ownPhoneMissing: 'Vos données\u00a0: le numéro de téléphone manque.',
+  clientEmailMissing: 'Le client\u00a0: l’adresse e-mail manque.',
   clientNameMissing: 'Le client\u00a0: le nom manque.',
   clockBehind: ({ number }) =>
     `Le dernier document, ${number}, porte une date postérieure à l’horloge de ce serveur. Les documents sont numérotés par date\u00a0: rien ne peut être émis tant que l’horloge n’est pas juste.`,

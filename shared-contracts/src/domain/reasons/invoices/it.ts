@@ -51,6 +51,13 @@ export const messages: Messages = {
   draftNeedsNoCancellation: 'Questa è una bozza: non serve una nota di credito.',
   invoiceCancelled: 'Questa fattura è già stata stornata.',
   taxIdMissing: 'I Suoi dati: manca il codice fiscale.',
+  draftHasNoXml: 'Una bozza non ha ancora una fattura elettronica. La emetta prima.',
+  xmlLacksSomething:
+    'A questo documento manca ciò che serve per una fattura elettronica. Una volta emesso non cambia più: completi i dati, lo annulli ed emetta il successivo.',
+  ownCountryUnknown: 'I Suoi dati: questo paese non ci è noto.',
+  clientCountryUnknown: 'Il cliente: questo paese non ci è noto.',
+  ownPhoneMissing: 'I Suoi dati: manca il numero di telefono.',
+  clientEmailMissing: 'Il cliente: manca l’indirizzo e-mail.',
   clientNameMissing: 'Il cliente: manca il nome.',
   clockBehind: ({ number }) =>
     `L’ultimo documento, ${number}, ha una data successiva all’orologio di questo server. I documenti sono numerati per data, quindi non si può emettere nulla finché l’orologio non è giusto.`,

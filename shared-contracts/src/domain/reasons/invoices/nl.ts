@@ -51,6 +51,13 @@ export const messages: Messages = {
   draftNeedsNoCancellation: 'Dit is een concept: er is geen creditnota nodig.',
   invoiceCancelled: 'Deze factuur is al geannuleerd.',
   taxIdMissing: 'Uw gegevens: het belastingnummer ontbreekt.',
+  draftHasNoXml: 'Een concept heeft nog geen e-factuur. Geef het eerst uit.',
+  xmlLacksSomething:
+    'Aan dit document ontbreekt wat een e-factuur nodig heeft. Eenmaal uitgegeven verandert het niet meer: vul de gegevens aan, annuleer het en geef een nieuw uit.',
+  ownCountryUnknown: 'Uw gegevens: dit land kennen wij niet.',
+  clientCountryUnknown: 'De klant: dit land kennen wij niet.',
+  ownPhoneMissing: 'Uw gegevens: het telefoonnummer ontbreekt.',
+  clientEmailMissing: 'De klant: het e-mailadres ontbreekt.',
   clientNameMissing: 'De klant: de naam ontbreekt.',
   clockBehind: ({ number }) =>
     `Het laatste document, ${number}, heeft een latere datum dan de klok van deze server. Documenten worden op datum genummerd, dus kan er niets worden opgemaakt totdat de klok goed staat.`,

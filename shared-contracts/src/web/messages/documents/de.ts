@@ -1,6 +1,20 @@
 import { de } from '../../../domain/languages/de.ts'
 import type { Messages } from './en.ts'
 
+/** Details that an electronic invoice can lack, by the field where they are entered. */
+const xmlFields: Record<string, string> = {
+  tax_id: 'Ihre Steuernummer',
+  'address.country': 'ein bekanntes Land in Ihren Angaben',
+  'address.postal_code': 'Ihre Postleitzahl',
+  'address.city': 'Ihr Ort',
+  'address.phone': 'Ihre Telefonnummer',
+  'client.name': 'der Name des Kunden',
+  'client.address.country': 'ein bekanntes Land beim Kunden',
+  'client.address.postal_code': 'die Postleitzahl des Kunden',
+  'client.address.city': 'der Ort des Kunden',
+  'client.email': 'die E-Mail-Adresse des Kunden',
+}
+
 export const messages: Messages = {
   invoice: (number, recipient) => `Rechnung ${number} für ${recipient}`,
   cancellation: (number, recipient) => `Stornorechnung ${number} für ${recipient}`,
@@ -15,6 +29,9 @@ export const messages: Messages = {
   cancelOf: (document) => `${document} stornieren`,
   acceptFirst: 'Zuerst die Anfrage annehmen',
   addressMissing: 'Die Adresse des Gastes fehlt',
+  xml: 'XRechnung',
+  xmlOf: (document) => `XRechnung zu ${document}`,
+  lackingForXml: (fields) => `Für eine E-Rechnung fehlt: ${de.list(fields.map((field) => xmlFields[field] ?? field))}`,
 
   cancelQuestion: (number) => `Rechnung ${number} stornieren?`,
   cancelThis: (number) => `${number} stornieren`,

@@ -1,5 +1,19 @@
 import { en } from '../../../domain/languages/en.ts'
 
+/** Details that an electronic invoice can lack, by the field where they are entered. */
+const xmlFields: Record<string, string> = {
+  tax_id: 'your tax ID',
+  'address.country': 'a known country of yours',
+  'address.postal_code': 'your postal code',
+  'address.city': 'your town',
+  'address.phone': 'your phone number',
+  'client.name': 'the client’s name',
+  'client.address.country': 'a known country of the client',
+  'client.address.postal_code': 'the client’s postal code',
+  'client.address.city': 'the client’s town',
+  'client.email': 'the client’s email',
+}
+
 /** Messages about documents that can be issued, downloaded and cancelled. */
 export const messages = {
   /** Name of a document inside the sentences below. */
@@ -16,6 +30,10 @@ export const messages = {
   cancelOf: (document: string) => `Cancel ${document}`,
   acceptFirst: 'Accept the request first',
   addressMissing: 'Guest’s address is missing',
+  xml: 'XRechnung',
+  xmlOf: (document: string) => `XRechnung of ${document}`,
+  lackingForXml: (fields: readonly string[]) =>
+    `Missing for an e-invoice: ${en.list(fields.map((field) => xmlFields[field] ?? field))}`,
 
   cancelQuestion: (number: string) => `Cancel invoice ${number}?`,
   cancelThis: (number: string) => `Cancel ${number}`,

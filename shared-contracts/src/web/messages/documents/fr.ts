@@ -1,6 +1,20 @@
 import { fr } from '../../../domain/languages/fr.ts'
 import type { Messages } from './en.ts'
 
+/** Details that an electronic invoice can lack, by the field where they are entered. */
+const xmlFields: Record<string, string> = {
+  tax_id: 'votre numéro fiscal',
+  'address.country': 'un pays connu dans vos données',
+  'address.postal_code': 'votre code postal',
+  'address.city': 'votre ville',
+  'address.phone': 'votre téléphone',
+  'client.name': 'le nom du client',
+  'client.address.country': 'un pays connu pour le client',
+  'client.address.postal_code': 'le code postal du client',
+  'client.address.city': 'la ville du client',
+  'client.email': 'l’e-mail du client',
+}
+
 export const messages: Messages = {
   invoice: (number, recipient) => `la facture ${number} de ${recipient}`,
   cancellation: (number, recipient) => `l’avoir ${number} de ${recipient}`,
@@ -15,6 +29,10 @@ export const messages: Messages = {
   cancelOf: (document) => `Annuler ${document}`,
   acceptFirst: 'Acceptez d’abord la demande',
   addressMissing: 'L’adresse du client manque',
+  xml: 'XRechnung',
+  xmlOf: (document) => `XRechnung de ${document}`,
+  lackingForXml: (fields) =>
+    `Il manque pour une facture électronique\u00a0: ${fr.list(fields.map((field) => xmlFields[field] ?? field))}`,
 
   cancelQuestion: (number) => `Annuler la facture ${number}\u202f?`,
   cancelThis: (number) => `Annuler ${number}`,

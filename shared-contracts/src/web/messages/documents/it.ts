@@ -1,6 +1,20 @@
 import { it } from '../../../domain/languages/it.ts'
 import type { Messages } from './en.ts'
 
+/** Details that an electronic invoice can lack, by the field where they are entered. */
+const xmlFields: Record<string, string> = {
+  tax_id: 'il Suo codice fiscale',
+  'address.country': 'un paese noto nei Suoi dati',
+  'address.postal_code': 'il Suo CAP',
+  'address.city': 'la Sua città',
+  'address.phone': 'il Suo telefono',
+  'client.name': 'il nome del cliente',
+  'client.address.country': 'un paese noto per il cliente',
+  'client.address.postal_code': 'il CAP del cliente',
+  'client.address.city': 'la città del cliente',
+  'client.email': 'l’e-mail del cliente',
+}
+
 export const messages: Messages = {
   invoice: (number, recipient) => `fattura ${number} di ${recipient}`,
   cancellation: (number, recipient) => `nota di credito ${number} di ${recipient}`,
@@ -15,6 +29,10 @@ export const messages: Messages = {
   cancelOf: (document) => `Annulla ${document}`,
   acceptFirst: 'Accettare prima la richiesta',
   addressMissing: 'Manca l’indirizzo dell’ospite',
+  xml: 'XRechnung',
+  xmlOf: (document) => `XRechnung di ${document}`,
+  lackingForXml: (fields) =>
+    `Per una fattura elettronica manca: ${it.list(fields.map((field) => xmlFields[field] ?? field))}`,
 
   cancelQuestion: (number) => `Annullare la fattura ${number}?`,
   cancelThis: (number) => `Annulla ${number}`,

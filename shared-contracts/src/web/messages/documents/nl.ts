@@ -1,6 +1,20 @@
 import { nl } from '../../../domain/languages/nl.ts'
 import type { Messages } from './en.ts'
 
+/** Details that an electronic invoice can lack, by the field where they are entered. */
+const xmlFields: Record<string, string> = {
+  tax_id: 'uw belastingnummer',
+  'address.country': 'een bekend land bij uw gegevens',
+  'address.postal_code': 'uw postcode',
+  'address.city': 'uw plaats',
+  'address.phone': 'uw telefoonnummer',
+  'client.name': 'de naam van de klant',
+  'client.address.country': 'een bekend land bij de klant',
+  'client.address.postal_code': 'de postcode van de klant',
+  'client.address.city': 'de plaats van de klant',
+  'client.email': 'het e-mailadres van de klant',
+}
+
 export const messages: Messages = {
   invoice: (number, recipient) => `Factuur ${number} voor ${recipient}`,
   cancellation: (number, recipient) => `Creditnota ${number} voor ${recipient}`,
@@ -15,6 +29,10 @@ export const messages: Messages = {
   cancelOf: (document) => `${document} annuleren`,
   acceptFirst: 'Accepteer eerst de aanvraag',
   addressMissing: 'Het adres van de gast ontbreekt',
+  xml: 'XRechnung',
+  xmlOf: (document) => `XRechnung van ${document}`,
+  lackingForXml: (fields) =>
+    `Ontbreekt voor een e-factuur: ${nl.list(fields.map((field) => xmlFields[field] ?? field))}`,
 
   cancelQuestion: (number) => `Factuur ${number} annuleren?`,
   cancelThis: (number) => `${number} annuleren`,
