@@ -6,7 +6,7 @@ import { type MoneyOfStay, paymentPlan } from '@keyhaven/shared-contracts/domain
 export type PaymentFacts = MoneyOfStay & { isCancelled: boolean; feeCents: number }
 
 /** The payment plan of a stay as the contract shows it. A cancelled one has none: what is left of it is its fee. */
-export const planOut = ({ isCancelled, feeCents: _fee, ...money }: PaymentFacts): PaymentPartOut[] =>
+export const planOut = ({ isCancelled, ...money }: Omit<PaymentFacts, 'feeCents'>): PaymentPartOut[] =>
   isCancelled ? [] : partsOut(paymentPlan(money))
 
 /** A row with its plan in place of what that is worked out from. */
