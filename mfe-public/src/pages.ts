@@ -1,5 +1,6 @@
 import { bookCatalog, guestCatalog, propertyCatalog, requestCatalog } from './messages/catalogs.ts'
 import { factsCatalog } from './messages/facts-catalog.ts'
+import { paymentCatalog } from './messages/payment-catalog.ts'
 import { termsCatalog } from './messages/terms-catalog.ts'
 import { page, type Page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
@@ -53,6 +54,7 @@ export const guestPages = {
     'RequestPage',
     ...ofRequests,
     termsCatalog,
+    paymentCatalog,
   ),
 }
 

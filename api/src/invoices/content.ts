@@ -1,4 +1,5 @@
 import { dayIn, type Day } from '@keyhaven/shared-contracts/domain/days/day'
+import { paymentOf } from '../transfers/document-payment.ts'
 import { ratesOn, vatGroups } from '@keyhaven/shared-contracts/domain/money/vat'
 import { guestLocaleOf } from '../language.ts'
 import type { Document, Source } from './document.ts'
@@ -6,7 +7,7 @@ import type { Messages } from './messages/documents/en.ts'
 import { documentMessages, ownText } from './messages/document-messages.ts'
 import type { Record } from './record-reads.ts'
 
-type Content = Pick<Record, 'source' | 'rates' | 'note' | 'terms' | 'locales' | 'fee'>
+type Content = Pick<Record, 'source' | 'rates' | 'note' | 'terms' | 'locales' | 'fee' | 'payment'>
 
 /** The fee as the only line, and its VAT or why there is none. */
 function feeContent(source: Source, { cents, vat }: NonNullable<Record['fee']>, t: Messages) {
@@ -24,10 +25,11 @@ function feeContent(source: Source, { cents, vat }: NonNullable<Record['fee']>, 
 }
 
 /** Content of a document of this booking: the VAT of the rates that hold on the day of departure, or the note. */
-function contentOf({ source, rates, note, terms, locales, fee }: Content) {
+function contentOf({ source, rates, note, terms, locales, fee, payment: facts }: Content) {
   const locale = guestLocaleOf(...locales)
   const t = documentMessages[locale]
-  if (fee) return { ...feeContent(source, fee, t), locale }
+  const payment = paymentOf(facts, source.reference)
+  if (fee) return { ...feeContent(source, fee, t), locale, payment }
   const rate = ratesOn(rates, source.stay.check_out)
   const lines = source.lines.map(({ kind, total_cents, passed_on, vat, vat_percent }) => ({
     ...{ kind, vat, totalCents: total_cents, passedOn: passed_on, vatPercent: vat_percent },
@@ -37,7 +39,8 @@ function contentOf({ source, rates, note, terms, locales, fee }: Content) {
     locale,
     vat: rate ? vatGroups(lines, rate) : [],
     note: rate ? '' : (ownText('smallBusinessNote', note) ?? t.smallBusinessNote),
-    terms: ownText('paymentTerms', terms) ?? t.paymentTerms,
+    terms: ownText('paymentTerms', terms) ?? (payment.open.some(({ due }) => due) ? t.termsOfPlan : t.paymentTerms),
+    payment,
   }
 }
 
@@ -82,6 +85,7 @@ export const cancellationOf = (document: Document, number: string, date: Day): D
   deposit_held_cents: 0,
   paid_cents: 0,
   terms: '',
+  ...(document.payment && { payment: { ...document.payment, open: [] } }),
 })
 
 /** Parts that make an issued document wrong when they change: client, stay, guests and price; neither names nor payments. */

@@ -1,13 +1,13 @@
 import type { Address } from '@keyhaven/shared-contracts/domain/place/address'
 import type { LineKind, ServiceVat } from '@keyhaven/shared-contracts/domain/stay/kinds'
 import type { LineWhy, TouristTaxOfLine } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { OpenAmount } from '../transfers/open-amounts.ts'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Account } from '@keyhaven/shared-contracts/domain/money/epc-code'
 import type { VatGroup } from '@keyhaven/shared-contracts/domain/money/vat'
 
 type Party = { name: string; email: string; address: Address }
-
-type Account = { iban: string; bic: string; holder: string }
 
 /** A company that pays, with what it wants to read; empty texts of a private guest, nothing in documents of before. */
 type Business = { company: string; vat_id: string; buyer_reference: string }
@@ -90,6 +90,8 @@ export type Document = Source & {
   is_fee?: boolean
   note: string
   terms: string
+  /** Amounts that are still to be paid, and the creditor reference that comes with them; nothing in documents of before. */
+  payment?: { open: OpenAmount[]; reference: string }
 }
 
 /** An issued document; `is_fee` of one of a cancellation fee, and of what takes that back. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { accountOf } from '../db/fragments/accounts.ts'
 import { addressOf } from '../db/fragments/columns.ts'
 
 /** The issuer of a document, of an owner `o`, as its draft shows it. */
 export const issuer = sql`json_build_object('name', o.first_name || ' ' || o.last_name, 'email', o.email, 'tax_id', o.tax_id, 'vat_id', o.vat_id,
   'address', ${addressOf('o')}, 'business_name', (SELECT w.business_name FROM site_settings w WHERE w.owner_id = o.id),
-  'account', (SELECT json_build_object('iban', a.iban, 'bic', COALESCE(a.bic, ''), 'holder', a.account_holder)
-    FROM payment_settings a WHERE a.owner_id = o.id AND a.iban IS NOT NULL))`
+  'account', ${accountOf('o.id')})`
 
 /** Its recipient, of a client `c`. */
 export const recipient = sql`json_build_object('id', c.id, 'name', trim(c.first_name || ' ' || c.last_name), 'email', c.email, 'address', ${addressOf('c')},

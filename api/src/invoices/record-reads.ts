@@ -7,6 +7,8 @@ import type { OwnerId } from '../owner-id.ts'
 import { type Entry, depositPaidOf } from '../payments/balance.ts'
 import type { Document, Source } from './document.ts'
 import { reference } from '../db/fragments/bookings.ts'
+import { paymentFacts } from '../db/fragments/payment-plans.ts'
+import type { PaymentFacts } from '../payment-plans/shown-plan.ts'
 import { issuer, recipient } from './party-reads.ts'
 
 export type Record = {
@@ -26,6 +28,8 @@ export type Record = {
   prefix: string
   /** Fee of a cancelled stay, and its VAT in percent; null where none is charged. */
   fee: { cents: number; vat: number | null } | null
+  /** Facts of its booking that say which amounts are open, and when they are due. */
+  payment: PaymentFacts
   /** A request that still waits for its answer. */
   waiting: boolean
 }
@@ -56,7 +60,7 @@ async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record
     SELECT i.id, whole_lines(i.content) AS content, f.file, COALESCE(s.vat_rates, '[]') AS rates,
       s.small_business_note AS note, s.payment_terms AS terms,
       ARRAY[c.locale, b.locale, o.locale] AS locales, COALESCE(s.number_prefix, '') AS prefix,
-      CASE WHEN b.status = 'cancelled' THEN json_build_object('cents', b.cancellation_fee_cents, 'vat', i.fee_vat) END AS fee, b.expires_at IS NOT NULL AS waiting,
+      CASE WHEN b.status = 'cancelled' THEN json_build_object('cents', b.cancellation_fee_cents, 'vat', i.fee_vat) END AS fee, b.expires_at IS NOT NULL AS waiting, ${paymentFacts} AS payment,
       json_build_object('created_at', ${isoTime('i.created_at')}, 'time_zone', p.time_zone, 'reference', ${sql.raw(reference)},
         'issuer', ${issuer},
         'logo', o.logo,

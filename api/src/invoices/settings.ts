@@ -29,11 +29,12 @@ export async function readSettings(db: Sql, owner: OwnerId): Promise<InvoiceSett
   }
 }
 
-/** Payment terms for a guest: the owner's own text, else ours in the guest's language. */
-export async function paymentTermsIn(db: Sql, owner: OwnerId, locale: GuestLocale) {
+/** Payment terms for a guest: the owner's own text, else ours in the guest's language, which leaves the days to a payment plan where there is one. */
+export async function paymentTermsIn(db: Sql, owner: OwnerId, locale: GuestLocale, hasPlan: boolean) {
   const { settings } = await readSettingsRow(db, owner)
   const own = ownText('paymentTerms', settings?.payment_terms)
-  return { text: own ?? documentMessages[locale].paymentTerms, isOwn: own !== undefined }
+  const { paymentTerms, termsOfPlan } = documentMessages[locale]
+  return { text: own ?? (hasPlan ? termsOfPlan : paymentTerms), isOwn: own !== undefined }
 }
 
 export const settingsOf = ({ db }: AppContext, owner: OwnerId) => readSettings(db, owner)

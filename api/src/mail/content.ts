@@ -28,7 +28,14 @@ export type Email = {
   /** Facts in short lines. */
   facts?: string
   /** Sections with titles of their own. */
-  sections?: { title: string; text: string; lang?: string | undefined; link?: { words: string; href: string } }[]
+  sections?: {
+    title: string
+    text: string
+    lang?: string | undefined
+    link?: { words: string; href: string }
+    /** A square picture below the text. */
+    picture?: { address: string; alt: string }
+  }[]
   /** Lines of a price; the last is the total. */
   sums?: { name: string; note?: string; amount: string }[]
   /** The one thing to do. */

@@ -38,13 +38,20 @@ const facts = (text: string) => {
   return `<p style="margin:0 0 16px"><strong>${escapeHtml(first)}</strong>${rest.map((line) => `<br>${escapeHtml(line)}`).join('')}</p>`
 }
 
-const section = ({ title, text, lang, link }: NonNullable<Content['sections']>[number], colour: string) =>
+/** A QR code is read in front of white alone, by night, too. */
+const squarePicture = ({ address, alt }: { address: string; alt: string }) =>
+  `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}" width="180" height="180" style="display:block;width:180px;height:180px;margin:-4px 0 20px;border-radius:8px;background:${white}">`
+
+const section = (
+  { title, text, lang, link, picture: square }: NonNullable<Content['sections']>[number],
+  colour: string,
+) =>
   `<p style="margin:0 0 4px;font-weight:600">${escapeHtml(title)}</p>
 <p style="margin:0 0 16px"${lang ? ` lang="${escapeHtml(lang)}"` : ''}>${lines(text)}${
     link
       ? `<br><a class="link" href="${escapeHtml(link.href)}" style="color:${colour}">${escapeHtml(link.words)}</a>`
       : ''
-  }</p>`
+  }</p>${square ? `\n${squarePicture(square)}` : ''}`
 
 /** An amount stays on one line; a phrase that stands for one breaks between its words. */
 const unbroken = (amount: string) =>

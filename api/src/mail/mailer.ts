@@ -12,8 +12,8 @@ export type Mail = {
   /** Whom an answer reaches, where that is not the sender. */
   replyTo?: { name: string; address: string }
   calendar?: Calendar
-  /** Files that go along; their bytes in base64, for a message waits as JSON. */
-  files?: { name: string; type: string; base64: string }[]
+  /** Files that go along; their bytes in base64, for a message waits as JSON. One with a `cid` is a picture that the HTML shows by it. */
+  files?: { name: string; type: string; base64: string; cid?: string }[]
 }
 
 /** An owner who is written to. */
@@ -50,8 +50,9 @@ export const envelopeOf = ({ to, calendar, senderName, files = [], ...mail }: Ma
   ...mail,
   from: senderName === undefined ? from : { name: senderName, address: addressIn(from) },
   to: { name: '', address: to },
-  attachments: files.map(({ name, type, base64 }) => ({
+  attachments: files.map(({ name, type, base64, cid }) => ({
     ...{ filename: name, contentType: type, content: base64, encoding: 'base64' },
+    ...(cid !== undefined && { cid, contentDisposition: 'inline' as const }),
   })),
   ...(calendar && { icalEvent: { ...calendar, filename: 'stay.ics' } }),
 })

@@ -52,7 +52,7 @@ export const emailChangeWanted = (stay: WithoutPrice, change: StayChange, decisi
 export const emailChangeSent = (stay: WithoutPrice, change: StayChange, links: Links) => {
   const locale = guestLocaleOf(stay.locale)
   const { price_lines, message } = change
-  return toGuest({ ...stay, price_lines }, links, ({ change: { sent }, accepted, youWrote }) => ({
+  return toGuest({ ...stay, price_lines, transfer: null }, links, ({ change: { sent }, accepted, youWrote }) => ({
     event: sent.event,
     words: [sent.text(stay.host.name)],
     action: accepted.action,

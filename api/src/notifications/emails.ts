@@ -13,6 +13,7 @@ import type { IssuedDocument } from './reads.ts'
 import type { ShownRequest } from './shown-request.ts'
 import { addressLine, factsAndSums, untilOf } from './stay-summary.ts'
 import { leftOf } from './terms-lines.ts'
+import { transferSection } from '../transfers/mail-section.ts'
 
 export type MailedStay = ShownRequest & { reference: string | null; price_lines: PriceLine[] }
 
@@ -104,6 +105,7 @@ export function toGuest(
   const isElsewhere = (line: string) => where.every(({ text }) => !text.split('\n').includes(line))
   const usualFacts = usual.facts.split('\n').filter(isElsewhere).join('\n')
   const picture = addressOfPicture(stay.picture, pictureWidth, origin)
+  const transfer = stay.transfer && transferSection(stay.transfer, locale)
   const mail = email({
     to: guest.email,
     locale,
@@ -115,12 +117,13 @@ export function toGuest(
     ...(quotation && { quotation }),
     ...(picture && { picture }),
     facts: facts ?? usualFacts,
-    sections: sections ?? where,
+    sections: [...(sections ?? where), ...(transfer ? [transfer.section] : [])],
     sums: sums ?? usual.sums,
     ...(page && { action: { words: action, link: page } }),
     closing: `${t.questions(host.name)} ${stranger}`,
   })
-  return { ...mail, replyTo: { name: host.name, address: host.email } }
+  const files = transfer && transfer.files.length > 0 ? { files: transfer.files } : {}
+  return { ...mail, ...files, replyTo: { name: host.name, address: host.email } }
 }
 
 type ToOwner = {
@@ -236,7 +239,9 @@ export const emailDocument = (
   const isSaid = stay.status !== 'cancelled' && stay.terms?.payment === terms
   const text = is_fee ? (stay.terms?.payment ?? terms) : isSaid ? '' : terms
   const name = kind === 'invoice' ? named.invoice : named.cancellation(is_taxed)
-  return toGuest(stay, links, (t) => ({
+  // What is taken back asks nobody to pay.
+  const payable = kind === 'invoice' ? stay : { ...stay, transfer: null }
+  return toGuest(payable, links, (t) => ({
     event: `${name} ${number}`,
     words: [t.documentText(stay.host.name)],
     action: t.accepted.action,

@@ -4,7 +4,10 @@ import type { Sql } from '../db/pool.ts'
 import { partyColumns, reference } from '../db/fragments/bookings.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { paymentFacts } from '../db/fragments/payment-plans.ts'
+import { accountOf } from '../db/fragments/accounts.ts'
 import { type PaymentFacts, withPlan } from '../payment-plans/shown-plan.ts'
+import { transferOf } from '../transfers/transfer.ts'
+import type { Account } from '@keyhaven/shared-contracts/domain/money/epc-code'
 import type { LinkKind, RequestRow } from './shown-request.ts'
 
 /** Facts of a stay that its guest would want to be told of again when they change. */
@@ -13,7 +16,8 @@ export const stayAsTold = sql`jsonb_build_array(b.unit_id, b.check_in, b.check_o
 /** Requests as their guests see them. An expired one is over, also before it was cleaned up. */
 async function readChosen(db: Sql, chosen: RawBuilder<unknown>, now: Date): Promise<RequestRow[]> {
   const isOver = sql`b.status = 'pending' AND b.expires_at <= ${now}`
-  type Row = Omit<RequestRow, 'owner' | 'payment_plan'> & { owner: number; payment_plan: PaymentFacts }
+  type Facts = { owner: number; payment_plan: PaymentFacts; account: Account | null }
+  type Row = Omit<RequestRow, keyof Facts | 'transfer'> & Facts
   const { rows } = await sql<Row>`
     SELECT b.id, r.hold_id AS hold, b.owner_id AS owner, b.version, ${hostColumns}, ${sql.raw(reference)} AS reference,
       true AS is_confirmed, NULL AS confirm_until, COALESCE(r.booked_as, 'request') AS booked_as,
@@ -29,11 +33,15 @@ async function readChosen(db: Sql, chosen: RawBuilder<unknown>, now: Date): Prom
       CASE WHEN b.status = 'cancelled' THEN COALESCE((b.fee_waived ->> 'cents')::bigint, 0) / 100.0 ELSE 0 END AS fee_waived,
       b.paid_cents / 100.0 AS paid, COALESCE(b.told_stay <> ${stayAsTold}, false) AS has_news,
       CASE WHEN b.status <> 'cancelled' AND b.deposit_cents > 0 THEN json_build_object('amount', b.deposit_cents / 100.0, 'due', b.deposit_due,
-        'is_paid', b.deposit_paid) END AS deposit, ${paymentFacts} AS payment_plan
+        'is_paid', b.deposit_paid) END AS deposit, ${paymentFacts} AS payment_plan, ${accountOf('b.owner_id')} AS account
     FROM bookings b LEFT JOIN booking_requests r ON r.booking_id = b.id JOIN units u ON u.id = b.unit_id
       JOIN properties p ON p.id = b.property_id JOIN owners o ON o.id = b.owner_id JOIN clients c ON c.id = b.client_id
     WHERE ${chosen} ORDER BY b.id`.execute(db)
-  return rows.map((row) => withPlan(ownedRow(row)))
+  const withTransfer = async ({ account, ...row }: Row) => ({
+    ...withPlan(ownedRow(row)),
+    transfer: await transferOf({ ...row, account }),
+  })
+  return Promise.all(rows.map(withTransfer))
 }
 
 /** A booking of the owner, asked for by a guest or not. */

@@ -61,6 +61,14 @@ async function ownBooking(tx: Tx, owner: OwnerId, booking: number, now: Date) {
   return row
 }
 
+/** HTML that shows the pictures which go along as files, where no mail program does. */
+const withPictures = ({ html, files = [] }: Mail) =>
+  files.reduce(
+    (shown, { cid, type, base64 }) =>
+      cid === undefined ? shown : shown.replaceAll(`cid:${cid}`, `data:${type};base64,${base64}`),
+    html,
+  )
+
 /** The mail as its guest would get it; nothing is sent. */
 export async function previewMail(context: AppContext, owner: OwnerId, booking: number, input: MailInput) {
   const { mail, arrival } = await transact(context.db, async (tx) => {
@@ -71,7 +79,8 @@ export async function previewMail(context: AppContext, owner: OwnerId, booking: 
       arrival: isAsked ? null : ((await arrivalMailOf(tx, owner, booking)) ?? null),
     }
   })
-  const { to, subject, html } = mail
+  const { to, subject } = mail
+  const html = withPictures(mail)
   const files =
     input.invoice === null ? ['stay.ics'] : [(await fileForOwner(context, owner, 'pdf', input.invoice)).name]
   return { to, subject, html, files, arrival } satisfies BookingMail
@@ -89,7 +98,8 @@ export async function sendMail(
   await transact(context.db, async (tx) => {
     const row = await ownBooking(tx, owner, booking, now)
     if (version !== undefined && version !== row.version) throw stale(await readBooking(tx, owner, booking, now))
-    await queueMail(tx, { ...(await mailOf(tx, row, input, context)), files, owner })
+    const mail = await mailOf(tx, row, input, context)
+    await queueMail(tx, { ...mail, files: [...files, ...(mail.files ?? [])], owner })
     await (input.invoice === null
       ? noteTold(tx, owner, booking, now)
       : noteMailed(tx, owner, booking, input.invoice, now))

@@ -145,8 +145,9 @@ export async function notifyOutcome(
   if (outcome === 'accepted') await markAccepted(tx, bookings)
   if (outcome === 'accepted' || outcome === 'declined') await noteAnswer(tx, bookings, now)
   if (byOwner.includes(outcome)) await writeWords(tx, bookings, words)
-  const stays = await readPriced(tx, bookings, now)
-  for (const stay of stays) {
+  for (const row of await readPriced(tx, bookings, now)) {
+    // What is about to go is paid for no more.
+    const stay = isGone ? { ...row, transfer: null } : row
     // A stay that is over is neither confirmed nor called off any more: the owner tidies up.
     const isOver = stay.check_out <= dayIn(stay.time_zone, now)
     if (isOver && (outcome === 'called_off' || outcome === 'accepted')) continue

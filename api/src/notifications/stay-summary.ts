@@ -5,15 +5,13 @@ import { type Guests, partyOf } from '@keyhaven/shared-contracts/domain/stay/par
 import { lineLabel, nightsWhy, type PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import { documentMessages } from '../invoices/messages/document-messages.ts'
 import { languageOf } from '../language.ts'
+import { planMessages } from '../transfers/messages.ts'
 import { cancellationMessages, stayMessages } from './messages/catalogs.ts'
 import type { Messages } from './messages/stay/en.ts'
 import type { ShownRequest } from './shown-request.ts'
 import { type EndedStay, feeRows, type StayWithTerms, termsLines } from './terms-lines.ts'
 
-type SummarizedStay = Pick<
-  ShownRequest,
-  'property' | 'unit' | 'check_in' | 'check_out' | 'place' | 'times' | 'status' | 'deposit'
-> &
+type SummarizedStay = Pick<ShownRequest, 'property' | 'unit' | 'place' | 'times' | 'payment_plan'> &
   Guests &
   StayWithTerms &
   EndedStay & { reference: string | null }
@@ -29,14 +27,6 @@ function timeLines(
   const checkIn =
     from && until ? t.checkIn.between(from, until) : from ? t.checkIn.from(from) : until && t.checkIn.until(until)
   return [checkIn, out && t.checkOut(out)].filter((line) => line !== null)
-}
-
-/** Row of the deposit, as long as it is not paid. */
-function depositRows({ status, deposit }: Pick<SummarizedStay, 'status' | 'deposit'>, locale: GuestLocale) {
-  if (status !== 'confirmed' || !deposit || deposit.is_paid) return []
-  const t = stayMessages[locale].deposit
-  const note = deposit.due ? { note: t.dueBy(deposit.due) } : {}
-  return [{ name: t.name, ...note, amount: languageOf(locale).euros(deposit.amount) }]
 }
 
 /** Place, days and party of a stay, by which both sides know it. A guest who is expected reads street, phone and times, too. */
@@ -81,19 +71,36 @@ export function sumsOf(
   ]
 }
 
+/** Parts of the payment plan that are still to be paid, in whole or in part. */
+const openParts = ({ payment_plan: parts = [] }: Pick<SummarizedStay, 'payment_plan'>) =>
+  parts.flatMap(({ amount, paid, ...part }) => {
+    const cents = toCents(amount) - toCents(paid)
+    return cents > 0 ? [{ ...part, cents }] : []
+  })
+
+type PaidStay = Pick<SummarizedStay, 'status' | 'total_price' | 'paid' | 'payment_plan'>
+
 /** Rows of a confirmed stay: what was paid, what is to be paid until when, and what is left to pay or to go back. */
-function paidRows(stay: Pick<SummarizedStay, 'status' | 'total_price' | 'paid' | 'deposit'>, locale: GuestLocale) {
+function paidRows(stay: PaidStay, locale: GuestLocale) {
   const { status, total_price, paid = 0 } = stay
   if (status !== 'confirmed') return []
   const { euros } = languageOf(locale)
   const t = stayMessages[locale].arrival
+  const plan = planMessages[locale]
   const leftCents = toCents(total_price) - toCents(paid)
+  const open = openParts(stay)
+  // The last open part is what is left: one row says both.
+  const [only] = open.length === 1 ? open : []
   return [
     ...(paid === 0 ? [] : [{ name: t.paid, amount: euros(paid) }]),
-    ...depositRows(stay, locale),
+    ...(only
+      ? []
+      : open.map(({ kind, due, cents }) => ({
+          ...{ name: plan.parts[kind], note: plan.by(due), amount: euros(toEuros(cents)) },
+        }))),
     leftCents < 0
       ? { name: cancellationMessages[locale].toRefund, amount: euros(toEuros(-leftCents)) }
-      : { name: t.left, amount: euros(toEuros(leftCents)) },
+      : { name: t.left, ...(only && { note: plan.by(only.due) }), amount: euros(toEuros(leftCents)) },
   ]
 }
 

@@ -1,16 +1,32 @@
 import { feeBaseOf, termsOfStay } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { termsLine } from '@keyhaven/shared-contracts/domain/stay/cancellation-words'
-import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { planOfRule } from '@keyhaven/shared-contracts/contract/finance/plan-of-rule'
+import { plannedLine } from '@keyhaven/shared-contracts/domain/money/planned-parts'
+import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import { languageOf } from '../language.ts'
 import { withLanguage } from '../mail/content.ts'
+import { planMessages } from '../transfers/messages.ts'
 import { cancellationMessages, stayMessages } from './messages/catalogs.ts'
 import type { ShownRequest } from './shown-request.ts'
 
-export type StayWithTerms = Pick<ShownRequest, 'check_in' | 'total_price' | 'time_zone' | 'terms'> & {
+export type StayWithTerms = Pick<
+  ShownRequest,
+  'check_in' | 'check_out' | 'total_price' | 'time_zone' | 'terms' | 'status' | 'booked_as'
+> & {
   price_lines: PriceLine[]
+}
+
+/** Parts of a stay that its host has yet to agree to, in words; a confirmed one has its days. */
+function plannedWords(stay: StayWithTerms, acceptedOn: Day, locale: GuestLocale) {
+  const rule = stay.terms?.payment_rule
+  if (!rule || stay.status !== 'pending') return ''
+  return plannedLine(planMessages[locale], planOfRule(rule, stay, acceptedOn), {
+    ...{ check_in: stay.check_in, from: acceptedOn, depositDays: rule.deposit_due_days },
+    awaitsHost: stay.booked_as !== 'instant',
+  })
 }
 
 /** Lines with the terms that the guest has accepted, for both sides; none where no terms were shown. */
@@ -21,10 +37,9 @@ export function termsLines(stay: StayWithTerms, locale: GuestLocale) {
   const acceptedOn = dayIn(time_zone, new Date(terms.accepted_at))
   const parts = termsOfStay(terms.cancellation, { check_in, baseCents: feeBaseOf(stay) }, acceptedOn)
   const { named } = stayMessages[locale]
-  return [
-    named(t.title, termsLine(t, parts)),
-    named(t.payment, withLanguage(terms.payment, terms.payment_lang, locale)),
-  ]
+  const planned = plannedWords(stay, acceptedOn, locale)
+  const payment = withLanguage(terms.payment, terms.payment_lang, locale)
+  return [named(t.title, termsLine(t, parts)), named(t.payment, planned === '' ? payment : `${planned}. ${payment}`)]
 }
 
 export type EndedStay = Pick<ShownRequest, 'was_accepted' | 'terms' | 'cancellation_fee' | 'fee_waived' | 'paid'>

@@ -7,7 +7,7 @@ import type {
 } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { withLimits } from '@keyhaven/shared-contracts/domain/stay-rules/rule-limit'
 import type { AppContext } from '../context.ts'
-import { paymentTermsIn } from '../invoices/settings.ts'
+import { termsOfHouse } from '../terms/accepted-terms.ts'
 import { notFound } from '../http/problem.ts'
 import type { Place } from '../db/fragments/bookable.ts'
 import { checkParty } from '../bookings/rules.ts'
@@ -70,15 +70,15 @@ export async function visible(context: AppContext, id: number, { owner, locale }
 }
 
 export async function publicProperty(context: AppContext, id: number, whose: Whose) {
-  const { time_zone: timeZone, owner, owner_language, ...property } = await visible(context, id, whose)
+  const { time_zone: timeZone, owner, owner_language: _language, ...property } = await visible(context, id, whose)
   const locale = offeredLocale(whose.locale) ?? 'en'
   const house = { now: context.clock(), timeZone, checkInFrom: property.check_in_from }
-  const { text, isOwn } = await paymentTermsIn(context.db, owner, locale)
+  const { payment, payment_lang } = await termsOfHouse(context.db, { owner, property: id }, locale)
   return {
     ...property,
     units: property.units.map((unit) => ({ ...unit, rules: withLimits(unit.rules ?? [], house) })),
     address: placeOut(property.address),
-    payment_terms: { text, lang: isOwn ? owner_language : locale },
+    payment_terms: { text: payment, lang: payment_lang },
   }
 }
 

@@ -25,7 +25,7 @@ export async function wayInOf(db: Sql, row: RequestRow) {
   const locale = guestLocaleOf(row.locale)
   const [{ owner_language, ...stay }, terms] = await Promise.all([
     readStay(db, row.owner, row.id, locale),
-    paymentTermsIn(db, row.owner, locale),
+    paymentTermsIn(db, row.owner, locale, (row.payment_plan ?? []).length > 0),
   ])
   return { ...stay, payment_terms: terms.text, payment_terms_lang: terms.isOwn ? owner_language : locale }
 }

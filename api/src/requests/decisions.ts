@@ -137,7 +137,7 @@ function unconfirmed(hold: HeldRow): GuestRequest {
 
 async function forOwner(db: Sql, row: RequestRow, now: Date): Promise<RequestToDecide> {
   const { is_request: _is, told_at: _told, has_news: _news, ...visible } = guestFields(row)
-  const { host: _host, is_confirmed: _confirmed, confirm_until: _until, ...request } = visible
+  const { host: _host, is_confirmed: _confirmed, confirm_until: _until, transfer: _transfer, ...request } = visible
   const change = await changeForOwner(db, row.owner, row.id, now)
   return { ...request, price_lines: await priceLinesOf(db, row.id), is_open: isOpen(row), change }
 }

@@ -4,12 +4,10 @@ import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { createHash } from 'node:crypto'
 import { isInstant } from '@keyhaven/shared-contracts/domain/stay/instant'
-import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
-import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
-import { depositOf } from '@keyhaven/shared-contracts/domain/money/payment-plan'
-import { agreedRule } from '../bookings/payment.ts'
+import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import { planOfRule } from '@keyhaven/shared-contracts/contract/finance/plan-of-rule'
 import { readPaymentRule } from '../payment-plans/reads.ts'
-import { planOut } from '../payment-plans/shown-plan.ts'
 import type {
   NewPublicRequest,
   PublicQuote,
@@ -63,13 +61,10 @@ export async function quoteStay(
 
 type Priced = { check_in: Day; check_out: Day; total_price: number }
 
-/** What would be due when, if the stay was agreed on at this moment. */
+/** Parts of the payment plan, if the stay was agreed on at this moment. */
 async function planIfAgreedNow({ db, clock }: AppContext, { owner, property }: AskedUnit, stay: Priced) {
-  const house = await readPaymentRule(db, owner, property)
-  const rule = agreedRule(house, null, clock())
-  const totalCents = toCents(stay.total_price)
-  const deposit = rule ? depositOf(rule, { ...stay, totalCents }) : { cents: 0, due: null }
-  return planOut({ check_in: stay.check_in, totalCents, paidCents: 0, deposit, rule, isCancelled: false })
+  const { payment_rule: rule, time_zone } = await readPaymentRule(db, owner, property)
+  return planOfRule(rule, stay, dayIn(time_zone, clock()))
 }
 
 type PlannedWish = Omit<NewBookingQuote, 'booking'> & { total_price: number }

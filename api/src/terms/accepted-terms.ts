@@ -22,8 +22,8 @@ export async function termsOfHouse(
 ): Promise<StayTerms> {
   const { owner_language, payment_rule: rule, ...terms } = await readTerms(db, owner, property)
   const cancellation = (plan === 'non_refundable' && terms.non_refundable) || terms.cancellation
-  const { text, isOwn } = await paymentTermsIn(db, owner, locale)
   const payment_rule = rule && paymentRuleOf(rule) ? rule : null
+  const { text, isOwn } = await paymentTermsIn(db, owner, locale, payment_rule !== null)
   return { cancellation, payment: text, payment_lang: isOwn ? owner_language : locale, payment_rule }
 }
 

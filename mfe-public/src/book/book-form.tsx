@@ -9,6 +9,7 @@ import { GoodToKnow } from '../facts/good-to-know.tsx'
 import { bookCatalog } from '../messages/catalogs.ts'
 import { bookAddress, paramsOf, stayOf } from '../search/search-address.ts'
 import { AcceptTerms } from '../terms/accept-terms.tsx'
+import { usePlannedLine } from '../terms/planned-line.tsx'
 import { MessageField } from '../ui/message-field.tsx'
 import { type Draft, useEntries } from './draft.ts'
 import { ExtrasSection } from './extras-section.tsx'
@@ -50,8 +51,13 @@ export function BookForm({ isOffered, ...place }: Props) {
   const { stay, price, terms } = quote
   const codeProblem = quote.refusal ?? fieldProblem('promo_code')
   const checkInProblem = problemOf('check_in') ?? quote.dateRefusal
+  const plannedLine = usePlannedLine()
+  const planned = plannedLine({
+    ...{ parts: price?.payment_plan, terms: price?.terms, checkIn: stay?.checkIn },
+    ...{ from: property.today, isInstant: quote.isInstant },
+  })
   const acceptTerms = terms && price?.terms && (
-    <AcceptTerms parts={terms} terms={price.terms} isInstant={quote.isInstant} />
+    <AcceptTerms parts={terms} terms={price.terms} planned={planned} isInstant={quote.isInstant} />
   )
 
   return (
@@ -118,7 +124,7 @@ export function BookForm({ isOffered, ...place }: Props) {
           <GoodToKnow property={property} unit={unit} planTerms={price?.plans && price.terms?.cancellation} />
         </div>
         {!isWithdrawn && (
-          <PriceSection quote={quote} party={search} maxGuests={unit.max_capacity}>
+          <PriceSection quote={quote} planned={planned} party={search} maxGuests={unit.max_capacity}>
             <PlanChoice
               quote={quote}
               today={property.today}

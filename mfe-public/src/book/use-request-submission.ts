@@ -1,3 +1,4 @@
+import type { StayTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
 import { newPublicRequest } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { isGuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { ownerOf, type Search } from '@keyhaven/shared-contracts/platform/guest-search'
@@ -45,6 +46,9 @@ const useFormToken = ({ formToken }: Draft, quote: StayQuote, change: (part: Par
   }
   return { token: formToken || (newToken ?? ''), renewToken }
 }
+
+/** Terms as they go back with the form, so that others are asked about again. */
+const shownTermsOf = ({ cancellation, payment, payment_rule }: StayTerms) => ({ cancellation, payment, payment_rule })
 
 type Submission = FormEntries & { search: Search; quote: StayQuote; isOffered: boolean }
 
@@ -108,7 +112,7 @@ export const useRequestSubmission = ({ entries, dispatch, storeForNextTry, searc
       form_token: token,
       total_price: quote.isCurrent ? price?.total_price : undefined,
       instant: quote.isInstant,
-      terms: terms && price?.terms && { cancellation: price.terms.cancellation, payment: price.terms.payment },
+      terms: terms && price?.terms && shownTermsOf(price.terms),
       // Not part of the content: the same form in another language is the same request.
       locale: isGuestLocale(locale) ? locale : undefined,
     }

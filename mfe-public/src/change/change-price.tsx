@@ -55,7 +55,12 @@ export function ChangePrice({ request, quote: { price, error, isCurrent, refetch
               <PriceLines lines={price.price_lines} total={price.total_price} />
               <p className="kh-change-difference">{difference(price.current_total, price.total_price)}</p>
               {request.terms && <p className="kh-small">{t.terms}</p>}
-              <AgreedTerms request={{ ...request, check_in: stay.checkIn, total_price: price.total_price }} />
+              <AgreedTerms
+                request={{
+                  ...request,
+                  ...{ check_in: stay.checkIn, check_out: stay.checkOut, total_price: price.total_price },
+                }}
+              />
             </>
           )}
         </div>

@@ -4,7 +4,9 @@ import { requestCatalog } from '../messages/catalogs.ts'
 import { PriceLines } from '../ui/price/price-lines.tsx'
 import { AgreedTerms } from '../terms/agreed-terms.tsx'
 import { FeeRows } from '../terms/fee-rows.tsx'
-import { documentsOf, openDeposit } from './request-state.ts'
+import { documentsOf } from './request-state.ts'
+import { PlanRows } from './payment/plan-rows.tsx'
+import { TransferDetails } from './payment/transfer-details.tsx'
 import { RequestPanel } from './request-panel.tsx'
 import { LanguageNote } from '../facts/language-note.tsx'
 
@@ -14,25 +16,19 @@ export function MoneyPanel({ request }: { request: GuestRequest }) {
   const { euros } = useLanguage()
   const { stay } = request
   const documents = documentsOf(request)
-  const deposit = openDeposit(request)
   const unpaid = stay && stay.balance > 0 ? stay : null
   // What was accepted with the request holds, and is said among its terms.
   const isAgreed = Boolean(request.terms)
   return (
     <RequestPanel title={t.price}>
       <PriceLines lines={request.price_lines} total={request.total_price} />
+      {stay && <PlanRows request={request} />}
       {stay && (stay.paid !== 0 || stay.balance !== 0) && (
         <dl className="kh-lines kh-paid">
           <div>
             <dt>{t.money.paid}</dt>
             <dd>{euros(stay.paid)}</dd>
           </div>
-          {deposit && (
-            <div>
-              <dt>{t.money.deposit(deposit.due)}</dt>
-              <dd>{euros(deposit.amount)}</dd>
-            </div>
-          )}
           {stay.balance !== 0 && (
             <div>
               <dt>{stay.balance > 0 ? t.money.left : t.money.back}</dt>
@@ -44,6 +40,7 @@ export function MoneyPanel({ request }: { request: GuestRequest }) {
         </dl>
       )}
       <FeeRows request={request} />
+      {request.transfer && <TransferDetails transfer={request.transfer} request={request} />}
       {unpaid && !isAgreed && (
         <p className="kh-small kh-multiline" lang={unpaid.payment_terms_lang}>
           {unpaid.payment_terms}

@@ -31,7 +31,7 @@ import {
   canConfirm,
   documentsOf,
   momentName,
-  openDeposit,
+  nextPayment,
   type GuestState,
   guestStateOf,
 } from './request-state.ts'
@@ -203,7 +203,7 @@ function BannerFoot({ request, state }: { request: GuestRequest; state: GuestSta
   if (state !== 'accepted') return null
   return (
     <>
-      <p className="kh-banner-next">{t.next(request.check_in, openDeposit(request))}</p>
+      <p className="kh-banner-next">{t.next(request.check_in, nextPayment(request))}</p>
       {request.calendar_url && (
         <a href={request.calendar_url} className="kh-button kh-banner-action">
           {t.toCalendar}

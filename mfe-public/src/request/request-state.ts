@@ -1,5 +1,7 @@
 import type { Language } from '@keyhaven/shared-contracts/web/locale'
 import type { Messages } from '../messages/request/en.ts'
+import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 
 type Request = Pick<GuestRequest, 'status' | 'cancelled_by' | 'was_accepted'>
@@ -33,9 +35,18 @@ export const canConfirm = (request: GuestRequest) => {
 /** The issued documents of a stay that was accepted once. */
 export const documentsOf = ({ documents, stay }: GuestRequest) => documents ?? stay?.documents ?? []
 
-/** The deposit that is still to be paid. */
-export const openDeposit = ({ stay, deposit }: GuestRequest) =>
-  stay && deposit && !deposit.is_paid && deposit.amount > 0 ? deposit : undefined
+/** True where the day on which something was due has passed at the house. */
+export const isOverdue = (due: Day, { time_zone = 'UTC' }: Pick<GuestRequest, 'time_zone'>) =>
+  due < dayIn(time_zone, new Date())
+
+/** Next payment of a confirmed stay before arrival; undefined where there is none any more. */
+export const nextPayment = (request: Pick<GuestRequest, 'stay' | 'payment_plan' | 'check_in' | 'time_zone'>) => {
+  const { stay, payment_plan: parts = [], check_in } = request
+  const part = parts.find(({ amount, paid }) => paid < amount)
+  if (!stay || !part || part.due >= check_in) return undefined
+  const { due } = part
+  return { amount: toEuros(toCents(part.amount) - toCents(part.paid)), due, isLate: isOverdue(due, request) }
+}
 
 /** Banner text of a request; `until` is the end of its hold. */
 export const bannerWords = (t: Messages, request: GuestRequest, until: string | undefined) => {

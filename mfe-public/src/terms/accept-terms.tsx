@@ -5,10 +5,17 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { termsCatalog } from '../messages/terms-catalog.ts'
 import { LanguageNote } from '../facts/language-note.tsx'
 
-type Props = { parts: readonly TermsPart[]; terms: StayTerms; /** Sending books the stay. */ isInstant: boolean }
+type Props = {
+  parts: readonly TermsPart[]
+  terms: StayTerms
+  /** Payment plan in one line; empty where nothing is asked for before arrival. */
+  planned: string
+  /** Sending books the stay. */
+  isInstant: boolean
+}
 
 /** Terms that the guest accepts by sending, in full beside the button. */
-export function AcceptTerms({ parts, terms, isInstant }: Props) {
+export function AcceptTerms({ parts, terms, planned, isInstant }: Props) {
   const t = useMessages(termsCatalog)
   return (
     <div className="kh-accept">
@@ -17,7 +24,7 @@ export function AcceptTerms({ parts, terms, isInstant }: Props) {
         <strong>{t.title}</strong> <span>{termsLine(t, parts)}</span>
       </p>
       <p>
-        <strong>{t.payment}</strong>{' '}
+        <strong>{t.payment}</strong> {planned !== '' && <span>{`${planned}.`}</span>}{' '}
         <span className="kh-multiline" lang={terms.payment_lang}>
           {terms.payment}
         </span>{' '}

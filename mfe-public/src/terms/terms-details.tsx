@@ -10,11 +10,13 @@ import type { OfferedUnit } from '../search/public-queries.ts'
 type Terms = {
   parts: readonly TermsPart[]
   payment?: Pick<StayTerms, 'payment' | 'payment_lang'> | undefined
+  /** Payment plan in one line, where it is not said elsewhere. */
+  planned?: string
   isOpen?: boolean
 }
 
 /** Cancellation terms in one line; opened, part by part, with the payment terms. */
-export function TermsDetails({ parts, payment, isOpen = false }: Terms) {
+export function TermsDetails({ parts, payment, planned = '', isOpen = false }: Terms) {
   const t = useMessages(termsCatalog)
   const texts = termsTexts(t, parts)
   return (
@@ -31,7 +33,7 @@ export function TermsDetails({ parts, payment, isOpen = false }: Terms) {
       )}
       {payment && (
         <p>
-          <strong>{t.payment}</strong>{' '}
+          <strong>{t.payment}</strong> {planned !== '' && <span>{`${planned}.`}</span>}{' '}
           <span className="kh-multiline" lang={payment.payment_lang}>
             {payment.payment}
           </span>{' '}

@@ -11,10 +11,10 @@ export const ownPaymentRule = sql`CASE WHEN p.own_payment_rule OR p.deposit_perc
 /** The payment rule that new stays in a property `p` are agreed on with; null where nobody has said one. */
 export const paymentRuleOfHouse = sql`COALESCE(${ownPaymentRule}, (SELECT ${ruleOf('s')} FROM payment_settings s WHERE s.owner_id = p.owner_id))`
 
-/** What the payment plan of a booking `b` is worked out from. */
+/** Facts from which the payment plan of a booking `b`, and its open parts, are worked out. */
 export const paymentFacts = sql`json_build_object('check_in', b.check_in, 'totalCents', b.total_cents, 'paidCents', b.paid_cents,
   'deposit', json_build_object('cents', b.deposit_cents, 'due', b.deposit_due),
-  'rule', CASE WHEN b.status <> 'cancelled' THEN b.payment_rule END, 'isCancelled', b.status = 'cancelled')`
+  'rule', CASE WHEN b.status <> 'cancelled' THEN b.payment_rule END, 'isCancelled', b.status = 'cancelled', 'feeCents', b.cancellation_fee_cents)`
 
 const first = sql`LEAST(b.deposit_cents, b.total_cents)`
 const restDue = sql`COALESCE(GREATEST((b.payment_rule ->> 'from')::date, b.check_in - COALESCE((b.payment_rule ->> 'restDays')::int, 0)), b.check_in)`

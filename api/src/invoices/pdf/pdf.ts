@@ -6,6 +6,7 @@ import { attachXml } from './factur-x.ts'
 import { drawHead, titleOf } from './letterhead.ts'
 import { drawLines } from './lines.ts'
 import { left, muted, type Page, right, rule, type Words, wordsOf } from './page.ts'
+import { drawPayment, heightOfPayment } from './payment.ts'
 import { drawSums, heightOfSums } from './sums.ts'
 import { linesOf, type Style, widthOf, write, writeLine } from './typesetting.ts'
 
@@ -67,10 +68,10 @@ export function renderPdf(document: Document, logo?: Buffer): Promise<Buffer> {
   page.addStructure(root)
   if (document.status === 'draft') page.on('pageAdded', () => watermark(page, words))
   page.addPage()
-  const room = heightOfSums(page, document, words)
+  const room = heightOfSums(page, document, words) + heightOfPayment(page, document, words)
   const start = drawHead(page, root, document, words, logo)
   const y = drawLines(page, root, words, document, { start, room })
-  drawSums(page, root, document, words, y)
+  drawPayment(page, root, document, words, drawSums(page, root, document, words, y))
   foot(page, document, words)
   if (isIssued) attachXml(page, document, date)
   root.end()

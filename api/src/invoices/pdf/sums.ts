@@ -115,7 +115,7 @@ export function heightOfSums(page: Page, document: Document, words: Words) {
   return 10 + Math.max(rows, vat + notes)
 }
 
-/** Sums on the right, VAT and notes on the left. */
+/** Sums on the right, VAT and notes on the left; answers where they end. */
 export function drawSums(page: Page, root: Part, document: Document, words: Words, start: number) {
   let y = start + 8
   within(page, root, 'Table', (table) => {
@@ -127,4 +127,5 @@ export function drawSums(page: Page, root: Part, document: Document, words: Word
     part(page, root, 'P', () => {
       beside = write(page, text, { x: left, top: beside, width: notesWidth }, small) + 6
     })
+  return Math.max(y, beside)
 }

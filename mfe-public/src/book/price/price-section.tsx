@@ -1,6 +1,7 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog, guestCatalog, propertyCatalog } from '../../messages/catalogs.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { PlannedLine } from '../../terms/planned-line.tsx'
 import { TermsDetails } from '../../terms/terms-details.tsx'
 import { PriceLines } from '../../ui/price/price-lines.tsx'
 import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
@@ -11,6 +12,8 @@ import type { StayQuote } from '../use-stay-quote.ts'
 
 type Props = {
   quote: StayQuote
+  /** Payment plan in one line. */
+  planned: string
   party: GuestsOfSearch
   maxGuests: number
   /** The plans, above the price that the chosen one makes. */
@@ -18,7 +21,7 @@ type Props = {
 }
 
 /** Price of the stay as the server quotes it; the last price stays while the next one loads. */
-export function PriceSection({ quote, party, maxGuests, children }: Props) {
+export function PriceSection({ quote, planned, party, maxGuests, children }: Props) {
   const t = useMessages(bookCatalog)
   const unitWords = useMessages(propertyCatalog)
   const { withVat } = useMessages(guestCatalog)
@@ -62,6 +65,7 @@ export function PriceSection({ quote, party, maxGuests, children }: Props) {
         <div className={quote.isCurrent ? undefined : 'kh-waiting'} aria-busy={!quote.isCurrent}>
           <PriceLines lines={price.price_lines} total={price.total_price} showsBefore />
           <p className="kh-small">{withVat}</p>
+          <PlannedLine line={planned} />
           {terms && <TermsDetails parts={terms} payment={price.terms} />}
         </div>
       )}

@@ -45,9 +45,9 @@ export const messages: Messages = {
   expired: (host) => `Odpověď nepřišla včas (${host}). Nic není rezervováno a nic neplatíte.`,
   cancelled: () => 'Nic už není rezervováno a noci jsou volné pro ostatní.',
   withdrawn: 'Nic nebylo rezervováno, nic neplatíte a noci jsou volné pro ostatní.',
-  next: (day, deposit) =>
-    deposit
-      ? `Co dál: záloha ${cs.euros(deposit.amount)}${deposit.due ? ` do ${cs.longDay(deposit.due)}` : ''}. Příjezd: ${cs.longDayWithWeekday(day)}.`
+  next: (day, payment) =>
+    payment
+      ? `Co dál: platba ${cs.euros(payment.amount)}${payment.isLate ? `, splatná ${cs.longDay(payment.due)}` : ` do ${cs.longDay(payment.due)}`}. Příjezd: ${cs.longDayWithWeekday(day)}.`
       : `Co dál: příjezd ${cs.longDayWithWeekday(day)}.`,
   instant: {
     title: 'Vaše rezervace',
@@ -92,7 +92,6 @@ export const messages: Messages = {
   },
   money: {
     paid: 'Zaplaceno',
-    deposit: (due) => `Záloha${due ? ` do ${cs.longDay(due)}` : ''}`,
     left: 'Zbývá zaplatit',
     back: 'Přeplatek',
     settled: 'Vše je zaplaceno.',

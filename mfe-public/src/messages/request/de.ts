@@ -44,9 +44,9 @@ export const messages: Messages = {
   expired: (host) => `${host} hat nicht rechtzeitig geantwortet. Es ist nichts gebucht und nichts zu bezahlen.`,
   cancelled: () => 'Es ist nichts mehr gebucht, und die Nächte sind für andere frei.',
   withdrawn: 'Es war noch nichts gebucht und ist nichts zu bezahlen; die Nächte sind für andere frei.',
-  next: (day, deposit) =>
-    deposit
-      ? `Als Nächstes: die Anzahlung von ${de.euros(deposit.amount)}${deposit.due ? ` bis ${de.longDayWithWeekday(deposit.due)}` : ''}. Sie reisen am ${de.longDayWithWeekday(day)} an.`
+  next: (day, payment) =>
+    payment
+      ? `Als Nächstes: Ihre Zahlung von ${de.euros(payment.amount)}${payment.isLate ? `, die am ${de.longDayWithWeekday(payment.due)} fällig war` : ` bis ${de.longDayWithWeekday(payment.due)}`}. Sie reisen am ${de.longDayWithWeekday(day)} an.`
       : `Als Nächstes: Ihre Anreise am ${de.longDayWithWeekday(day)}.`,
   instant: {
     title: 'Ihre Buchung',
@@ -91,7 +91,6 @@ export const messages: Messages = {
   },
   money: {
     paid: 'Bezahlt',
-    deposit: (due) => `Anzahlung${due ? ` bis ${de.longDay(due)}` : ''}`,
     left: 'Noch zu zahlen',
     back: 'Zu viel bezahlt',
     settled: 'Alles ist bezahlt.',

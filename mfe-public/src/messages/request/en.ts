@@ -2,8 +2,8 @@ import { messages as party } from '@keyhaven/shared-contracts/domain/messages/pa
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
-/** Deposit that is asked for, with its due day. */
-type DepositDue = { amount: number; due: Day | null }
+/** Payment before arrival, and the day on which it is due. */
+type NextPayment = { amount: number; due: Day; isLate: boolean }
 
 export const messages = {
   party: party.party,
@@ -45,9 +45,9 @@ export const messages = {
   expired: (host: string) => `${host} did not answer in time. Nothing is booked, and there is nothing to pay.`,
   cancelled: () => 'Nothing is booked any more, and the nights are free for others.',
   withdrawn: 'Nothing was booked, there is nothing to pay, and the nights are free for others.',
-  next: (day: Day, deposit?: DepositDue) =>
-    deposit
-      ? `What is next: the deposit of ${en.euros(deposit.amount)}${deposit.due ? `, by ${en.longDayWithWeekday(deposit.due)}` : ''}. You arrive on ${en.longDayWithWeekday(day)}.`
+  next: (day: Day, payment?: NextPayment) =>
+    payment
+      ? `What is next: your payment of ${en.euros(payment.amount)}${payment.isLate ? `, which was due on ${en.longDayWithWeekday(payment.due)}` : `, by ${en.longDayWithWeekday(payment.due)}`}. You arrive on ${en.longDayWithWeekday(day)}.`
       : `What is next: your arrival on ${en.longDayWithWeekday(day)}.`,
   /** In place of the words of the same names, of a stay that is booked without waiting for its host. */
   instant: {
@@ -88,7 +88,6 @@ export const messages = {
   },
   money: {
     paid: 'Paid',
-    deposit: (due: Day | null) => `Deposit${due ? `, by ${en.longDay(due)}` : ''}`,
     left: 'Left to pay',
     back: 'Paid too much',
     settled: 'Everything is paid.',

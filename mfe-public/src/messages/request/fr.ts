@@ -45,9 +45,9 @@ export const messages: Messages = {
   expired: (host) => `${host} n’a pas répondu à temps. Rien n’est réservé, et il n’y a rien à payer.`,
   cancelled: () => 'Plus rien n’est réservé, et le logement est libre pour d’autres.',
   withdrawn: 'Rien n’était réservé, il n’y a rien à payer, et le logement est libre pour d’autres.',
-  next: (day, deposit) =>
-    deposit
-      ? `Prochaine étape\u00a0: l’acompte de ${fr.euros(deposit.amount)}${deposit.due ? ` d’ici le ${fr.longDayWithWeekday(deposit.due)}` : ''}. Vous arrivez le ${fr.longDayWithWeekday(day)}.`
+  next: (day, payment) =>
+    payment
+      ? `Prochaine étape\u00a0: votre paiement de ${fr.euros(payment.amount)}${payment.isLate ? `, attendu pour le ${fr.longDayWithWeekday(payment.due)}` : ` d’ici le ${fr.longDayWithWeekday(payment.due)}`}. Vous arrivez le ${fr.longDayWithWeekday(day)}.`
       : `Prochaine étape\u00a0: votre arrivée le ${fr.longDayWithWeekday(day)}.`,
   instant: {
     title: 'Votre réservation',
@@ -92,7 +92,6 @@ export const messages: Messages = {
   },
   money: {
     paid: 'Payé',
-    deposit: (due) => `Acompte${due ? ` d’ici le ${fr.longDay(due)}` : ''}`,
     left: 'Reste à payer',
     back: 'Payé en trop',
     settled: 'Tout est payé.',

@@ -42,9 +42,9 @@ export const messages: Messages = {
   expired: (host) => `${host} non ha risposto in tempo. Nulla è prenotato e non c’è nulla da pagare.`,
   cancelled: () => 'Nulla è più prenotato e l’alloggio è libero per altri.',
   withdrawn: 'Nulla era ancora prenotato, non c’è nulla da pagare e l’alloggio è libero per altri.',
-  next: (day, deposit) =>
-    deposit
-      ? `Prossimo passo: l’acconto di ${it.euros(deposit.amount)}${deposit.due ? ` entro ${it.longDayWithWeekday(deposit.due)}` : ''}. Arrivo: ${it.longDayWithWeekday(day)}.`
+  next: (day, payment) =>
+    payment
+      ? `Prossimo passo: il pagamento di ${it.euros(payment.amount)}${payment.isLate ? `, previsto per ${it.longDayWithWeekday(payment.due)}` : ` entro ${it.longDayWithWeekday(payment.due)}`}. Arrivo: ${it.longDayWithWeekday(day)}.`
       : `Prossimo passo: il Suo arrivo, ${it.longDayWithWeekday(day)}.`,
   instant: {
     title: 'La Sua prenotazione',
@@ -89,7 +89,6 @@ export const messages: Messages = {
   },
   money: {
     paid: 'Pagato',
-    deposit: (due) => `Acconto${due ? ` entro il ${it.longDay(due)}` : ''}`,
     left: 'Da pagare',
     back: 'Pagato in eccesso',
     settled: 'È tutto pagato.',

@@ -42,9 +42,9 @@ export const messages: Messages = {
   expired: (host) => `${host} heeft niet op tijd geantwoord. Er is niets geboekt en er is niets te betalen.`,
   cancelled: () => 'Er is niets meer geboekt en de nachten zijn vrij voor anderen.',
   withdrawn: 'Er was nog niets geboekt, er is niets te betalen en de nachten zijn vrij voor anderen.',
-  next: (day, deposit) =>
-    deposit
-      ? `Het volgende: de aanbetaling van ${nl.euros(deposit.amount)}${deposit.due ? ` vóór ${nl.longDayWithWeekday(deposit.due)}` : ''}. U komt aan op ${nl.longDayWithWeekday(day)}.`
+  next: (day, payment) =>
+    payment
+      ? `Het volgende: uw betaling van ${nl.euros(payment.amount)}${payment.isLate ? `, die op ${nl.longDayWithWeekday(payment.due)} verwacht werd` : `, uiterlijk ${nl.longDayWithWeekday(payment.due)}`}. U komt aan op ${nl.longDayWithWeekday(day)}.`
       : `Het volgende: uw aankomst op ${nl.longDayWithWeekday(day)}.`,
   instant: {
     title: 'Uw boeking',
@@ -89,7 +89,6 @@ export const messages: Messages = {
   },
   money: {
     paid: 'Betaald',
-    deposit: (due) => `Aanbetaling${due ? ` vóór ${nl.longDay(due)}` : ''}`,
     left: 'Nog te betalen',
     back: 'Te veel betaald',
     settled: 'Alles is betaald.',

@@ -1,9 +1,11 @@
 import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
 import { messages as words } from '@keyhaven/shared-contracts/domain/messages/cancellation/cs'
+import { messages as plan } from '@keyhaven/shared-contracts/domain/messages/payment-plan/cs'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   ...words,
+  plan,
   answers: 'Odpovídá',
   within: {
     hour: 'obvykle do hodiny',

@@ -1,9 +1,11 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import { messages as words } from '@keyhaven/shared-contracts/domain/messages/cancellation/fr'
+import { messages as plan } from '@keyhaven/shared-contracts/domain/messages/payment-plan/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   ...words,
+  plan,
   answers: 'Répond',
   within: {
     hour: 'en général en moins d’une heure',

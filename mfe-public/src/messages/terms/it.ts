@@ -1,9 +1,11 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
 import { messages as words } from '@keyhaven/shared-contracts/domain/messages/cancellation/it'
+import { messages as plan } from '@keyhaven/shared-contracts/domain/messages/payment-plan/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   ...words,
+  plan,
   answers: 'Risponde',
   within: {
     hour: 'di solito entro un’ora',

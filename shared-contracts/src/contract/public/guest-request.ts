@@ -1,4 +1,5 @@
 import { paymentPart } from '../finance/payment-plan.ts'
+import { bankTransfer } from '../finance/transfer.ts'
 import { z } from 'zod'
 import { priceLine } from '../../domain/money/price-lines.ts'
 import { confirmedStay, stayDocuments } from '../bookings/confirmed-stay.ts'
@@ -61,6 +62,8 @@ export const guestRequest = z
     deposit: z.object({ amount: euros, due: z.iso.date().nullable(), is_paid: z.boolean() }).nullable().optional(),
     /** What is due when, in parts that sum to the total; empty where nothing is asked for before arrival, and while it waits for its host's word. */
     payment_plan: z.array(paymentPart).optional(),
+    /** How to pay what is due next; null where nothing is, before its host has said yes, and where the host tells of no account. */
+    transfer: bankTransfer.nullable().optional(),
     /** Address of the stay as an event for the guest's calendar; null if it is not accepted. */
     calendar_url: z.string().nullable().optional(),
     /** Details of a confirmed stay; null before that, and of one that came to nothing. */

@@ -10,6 +10,7 @@ export const requestToDecide = guestRequest
   .omit({
     host: true,
     typed: true,
+    transfer: true,
     can_cancel: true,
     is_confirmed: true,
     confirm_until: true,

@@ -67,4 +67,5 @@ export const messages: Messages = {
     `Tento doklad ruší fakturu ${number} ze dne ${cs.day(date).replaceAll(' ', '\u00a0')}.`,
   smallBusinessNote: 'DPH se neúčtuje: režim pro malé podniky.',
   paymentTerms: 'Splatné bez srážek nejpozději při příjezdu.',
+  termsOfPlan: 'Splatné bez srážek v dohodnutých termínech.',
 }

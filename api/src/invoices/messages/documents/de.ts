@@ -66,4 +66,5 @@ export const messages: Messages = {
   cancelsInvoice: (number, date) => `Dieses Dokument storniert die Rechnung ${number} vom ${de.day(date)}.`,
   smallBusinessNote: 'Es wird keine Umsatzsteuer berechnet: Kleinunternehmer.',
   paymentTerms: 'Zahlbar ohne Abzug spätestens bei der Anreise.',
+  termsOfPlan: 'Zahlbar ohne Abzug zu den vereinbarten Terminen.',
 }

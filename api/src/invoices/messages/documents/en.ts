@@ -74,5 +74,7 @@ export const messages = {
   /** Default until the owner writes something else. */
   smallBusinessNote,
   paymentTerms,
+  /** The same of a stay whose payment plan has the days. */
+  termsOfPlan: 'Payable without deduction by the dates agreed.',
 }
 export type Messages = typeof messages

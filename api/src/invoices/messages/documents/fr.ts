@@ -66,4 +66,5 @@ export const messages: Messages = {
   cancelsInvoice: (number, date) => `Ce document annule la facture ${number} du ${fr.day(date)}.`,
   smallBusinessNote: 'TVA non applicable\u00a0: franchise en base des petites entreprises.',
   paymentTerms: 'Payable sans escompte, au plus tard à l’arrivée.',
+  termsOfPlan: 'Payable sans escompte aux dates convenues.',
 }

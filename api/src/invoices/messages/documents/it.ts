@@ -66,4 +66,5 @@ export const messages: Messages = {
   cancelsInvoice: (number, date) => `Questo documento annulla la fattura ${number} del ${it.day(date)}.`,
   smallBusinessNote: 'IVA non applicata: regime di franchigia per le piccole imprese.',
   paymentTerms: 'Pagamento senza detrazioni al più tardi all’arrivo.',
+  termsOfPlan: 'Pagamento senza detrazioni entro le date concordate.',
 }

@@ -66,4 +66,5 @@ export const messages: Messages = {
   cancelsInvoice: (number, date) => `Dit document annuleert factuur ${number} van ${nl.day(date)}.`,
   smallBusinessNote: 'Er wordt geen btw berekend: kleineondernemersregeling.',
   paymentTerms: 'Zonder aftrek te betalen, uiterlijk bij aankomst.',
+  termsOfPlan: 'Zonder aftrek te betalen op de afgesproken data.',
 }

@@ -21,7 +21,6 @@ export const messages: Messages = {
     paid: 'Zaplaceno',
     left: 'Zbývá uhradit',
   },
-  deposit: { name: 'Záloha', dueBy: (due) => `do ${cs.longDay(due)}` },
   total: 'Celkem',
   phone: (number) => `Telefon: ${number}`,
   checkIn: {

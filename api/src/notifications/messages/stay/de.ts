@@ -21,7 +21,6 @@ export const messages: Messages = {
     paid: 'Bezahlt',
     left: 'Noch zu zahlen',
   },
-  deposit: { name: 'Anzahlung', dueBy: (due) => `bis ${de.longDay(due)}` },
   total: 'Gesamt',
   phone: (number) => `Telefon: ${number}`,
   checkIn: {

@@ -24,8 +24,6 @@ export const messages = {
     paid: 'Paid',
     left: 'Left to pay',
   },
-  /** Amount to be paid before the stay. */
-  deposit: { name: 'Deposit', dueBy: (due: Day) => `by ${en.longDay(due)}` },
   total: 'Total',
   /** Phone number of the house. */
   phone: (number: string) => `Phone: ${number}`,

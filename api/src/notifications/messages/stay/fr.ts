@@ -21,7 +21,6 @@ export const messages: Messages = {
     paid: 'Payé',
     left: 'Reste à payer',
   },
-  deposit: { name: 'Acompte', dueBy: (due) => `d’ici le ${fr.longDay(due)}` },
   total: 'Total',
   phone: (number) => `Téléphone\u00a0: ${number}`,
   checkIn: {

@@ -21,7 +21,6 @@ export const messages: Messages = {
     paid: 'Pagato',
     left: 'Da pagare',
   },
-  deposit: { name: 'Acconto', dueBy: (due) => `entro il ${it.longDay(due)}` },
   total: 'Totale',
   phone: (number) => `Telefono: ${number}`,
   checkIn: {

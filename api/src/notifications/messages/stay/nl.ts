@@ -21,7 +21,6 @@ export const messages: Messages = {
     paid: 'Betaald',
     left: 'Nog te betalen',
   },
-  deposit: { name: 'Aanbetaling', dueBy: (due) => `vóór ${nl.longDay(due)}` },
   total: 'Totaal',
   phone: (number) => `Telefoon: ${number}`,
   checkIn: {
