@@ -87,6 +87,17 @@ export async function enterReceived(tx: Tx, owner: OwnerId, booking: number, rec
   if (reached !== deposit.isPaid) await markDeposit(tx, owner, booking, reached)
 }
 
+type SentBack = Received
+
+/** Enters money that went back, which somebody else than the owner's own form says. It is entered whatever the ledger holds: it has gone. */
+export async function enterSentBack(tx: Tx, owner: OwnerId, booking: number, { cents, ...entry }: SentBack, now: Date) {
+  const account = await accountOf(tx, owner, booking, 'lock')
+  await insertPayment(tx, owner, booking, { ...entry, kind: 'refund', cents: -cents }, now)
+  const deposit = { cents: account.deposit_cents, isPaid: account.deposit_paid }
+  const reached = isReached(deposit, depositPaidOf(await readEntries(tx, owner, booking)))
+  if (reached !== deposit.isPaid) await markDeposit(tx, owner, booking, reached)
+}
+
 const notes = {
   marked: 'Deposit marked as paid',
   unmarked: 'Deposit marked as not paid',

@@ -33,6 +33,9 @@ export const shownIn = {
   occupancies: ['blocks', 'bookings', 'calendar', 'dashboard', 'analytics'],
   invoices: ['invoices', 'bookings', 'dashboard'],
   invoice_settings: ['invoices'],
+  card_accounts: ['payments'],
+  card_checkouts: ['payments'],
+  card_refunds: ['payments'],
   payment_settings: ['payments', 'bookings'],
   payment_reminders: ['payments'],
   payments: ['payments', 'bookings', 'dashboard', 'invoices'],
@@ -56,7 +59,7 @@ const writes: Record<Exclude<Domain, AreaDomain>, readonly OwnedTable[]> = {
   downloads: [],
   images: ['images'],
   invoices: ['invoices', 'invoice_settings'],
-  payments: ['payments', 'payment_settings', 'payment_reminders'],
+  payments: ['payments', 'payment_settings', 'payment_reminders', 'card_accounts', 'card_checkouts', 'card_refunds'],
   promocodes: ['promocodes', 'promocode_units'],
   properties: ['properties', 'images'],
   // A guest's screen shows public answers alone; the owner's hear of it through the stream.
