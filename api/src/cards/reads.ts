@@ -85,7 +85,7 @@ export async function readBalance(tx: Tx, owner: OwnerId, booking: number) {
 }
 
 /** Cents of a payment that did not go back and are not on their way. */
-const leftCents = sql<number>`c.amount_cents - COALESCE((SELECT sum(r.amount_cents) FROM card_refunds r WHERE r.checkout_id = c.id AND r.state <> 'failed'), 0)`
+const leftCents = sql<number>`(c.amount_cents - COALESCE((SELECT sum(r.amount_cents) FROM card_refunds r WHERE r.checkout_id = c.id AND r.state <> 'failed'), 0))`
 
 export async function readLeft(tx: Tx, owner: OwnerId, checkout: number) {
   const { rows } = await sql<{ cents: number }>`

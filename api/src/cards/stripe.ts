@@ -158,4 +158,4 @@ function eventOf(event: Stripe.Event): CardEvent {
 const signatures = new Stripe('sk_unused').webhooks
 
 export const verifyStripe: VerifyWebhook = (text, signature, secret, now) =>
-  eventOf(signatures.constructEvent(text, signature ?? '', secret, toleranceSeconds, undefined, now.getTime() / 1000))
+  eventOf(signatures.constructEvent(text, signature ?? '', secret, toleranceSeconds, undefined, now.getTime()))
