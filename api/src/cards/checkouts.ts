@@ -28,6 +28,10 @@ function dueNext({ status, payment_plan = [] }: RequestRow) {
   return part && { part: part.kind, cents: toCents(part.amount) - toCents(part.paid) }
 }
 
+/** True where a guest can pay what is due next by card. */
+export const paysByCard = async ({ db }: AppContext, row: RequestRow) =>
+  dueNext(row) !== undefined && (await readAccount(db, row.owner)) !== undefined
+
 type Started = { checkout: Checkout; page: string; former: Checkout | undefined }
 
 /** The page of a booking as it is to be, written before its provider is asked: another try asks for the very same one. */

@@ -21,6 +21,11 @@ export const cardAccount = z
   .meta({ id: 'CardAccount' })
 export type CardAccount = z.infer<typeof cardAccount>
 
+export const cardConnection = z.object({
+  provider: z.enum(cardProviders),
+  secret_key: z.string('invoices.keyUnknown').trim().min(1, 'invoices.keyUnknown').max(300, 'invoices.keyUnknown'),
+})
+
 /** A payment by card of a booking, and what of it could still go back. */
 export const cardPayment = z
   .object({
@@ -65,10 +70,7 @@ export const cardPaymentsApi = {
     keys: 'never',
     limits: { perOwner: { times: 10, seconds: 3600 } },
     refusesDemo: 'invoices.demoTakesNoCards',
-    body: z.object({
-      provider: z.enum(cardProviders),
-      secret_key: z.string('invoices.keyUnknown').trim().min(1, 'invoices.keyUnknown').max(300, 'invoices.keyUnknown'),
-    }),
+    body: cardConnection,
     status: 201,
     response: cardAccount,
   }),

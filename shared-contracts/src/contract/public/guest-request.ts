@@ -61,6 +61,8 @@ export const guestRequest = z
     deposit: z.object({ amount: euros, due: z.iso.date().nullable(), is_paid: z.boolean() }).nullable().optional(),
     /** What is due when, in parts that sum to the total; empty where nothing is asked for before arrival, and while it waits for its host's word. */
     payment_plan: z.array(paymentPart).optional(),
+    /** True where what is due next can be paid by card, on a page of the provider. */
+    can_pay_by_card: z.boolean().optional(),
     /** Address of the stay as an event for the guest's calendar; null if it is not accepted. */
     calendar_url: z.string().nullable().optional(),
     /** Details of a confirmed stay; null before that, and of one that came to nothing. */
