@@ -43,6 +43,7 @@ export const settings = z.object({
   KEYHAVEN_ENV: z.enum(['development', 'test', 'production'], 'development, test or production'),
   CANARY_CHECK_SECONDS: z.string().regex(/^\d{1,5}$/, 'a number of seconds, 0 to 99999'),
   DRAIN_SECONDS: z.string().regex(/^\d{1,3}$/, 'a number of seconds, 0 to 999'),
+  STRIPE_URL: url('an address like https://api.stripe.com', 'http:', 'https:'),
   DNS_SERVER: z.string().refine(isNameServer, 'an address like 1.1.1.1 or 127.0.0.1:5353').optional(),
   RATE_LIMIT: z.enum(['on', 'off'], 'on or off'),
   OUTGOING: z.enum(['hold', 'send'], 'hold or send').optional(),
@@ -129,6 +130,11 @@ export const environment: readonly { name: keyof typeof settings.shape; default:
     default: '0',
     meaning:
       'How long a server that is asked to stop still answers, with 503 at `/readyz`, until each proxy has seen that',
+  },
+  {
+    name: 'STRIPE_URL',
+    default: 'https://api.stripe.com',
+    meaning: 'The API of Stripe, at which owners take cards with keys of their own; another one to try that out',
   },
   {
     name: 'DNS_SERVER',

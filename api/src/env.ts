@@ -25,6 +25,8 @@ export type AppEnv = {
   canaryCheckMs: number
   /** Time from the signal to stop until the port closes, for proxies to lead requests elsewhere. */
   drainMs: number
+  /** The API of Stripe. */
+  stripeOrigin: string
   dnsServer?: string | undefined
   seed: 'demo' | 'none'
   origin: string
@@ -114,6 +116,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     releaseRoot: env.RELEASE_ROOT,
     canaryCheckMs: Number(env.CANARY_CHECK_SECONDS) * 1000,
     drainMs: Number(env.DRAIN_SECONDS) * 1000,
+    stripeOrigin: env.STRIPE_URL,
     dnsServer: env.DNS_SERVER,
     seed: env.SEED,
     origin: new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`).origin,

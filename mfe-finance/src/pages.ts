@@ -3,6 +3,7 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import {
   accountingCatalog,
   analyticsCatalog,
+  cardsCatalog,
   cashCatalog,
   bankCatalog,
   invoicesCatalog,
@@ -35,6 +36,6 @@ export const pages = {
     paths.settings('invoices'),
     () => import('./settings/invoice-settings-page.tsx'),
     'InvoiceSettingsPage',
-    ...[invoiceSettingsCatalog, paymentSettingsCatalog, accountingCatalog],
+    ...[invoiceSettingsCatalog, paymentSettingsCatalog, cardsCatalog, accountingCatalog],
   ),
 }

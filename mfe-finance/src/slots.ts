@@ -2,6 +2,7 @@ import { fill } from '@keyhaven/shared-contracts/web/area'
 import {
   bookingInvoicesCatalog,
   bookingPaymentsCatalog,
+  cardsCatalog,
   invoicesCatalog,
   moneyDueCatalog,
 } from './messages/catalogs.ts'
@@ -17,6 +18,7 @@ export const slots = {
     () => import('./bookings/booking-payments.tsx'),
     'BookingPayments',
     bookingPaymentsCatalog,
+    cardsCatalog,
   ),
   'booking-invoices': fill(
     'booking.popup',

@@ -275,6 +275,55 @@ export interface CallCounts {
   used: number
 }
 
+export interface CardAccounts {
+  account: string
+  connected_at: Timestamp
+  event_word: string
+  is_test: boolean
+  name: string
+  owner_id: number
+  provider: string
+  sealed_event_secret: Buffer
+  sealed_key: Buffer
+  webhook: string
+}
+
+export interface CardCheckouts {
+  account: string
+  amount_cents: number
+  booking_id: number
+  created_at: Timestamp
+  expires_at: Timestamp
+  id: Generated<number>
+  owner_id: number
+  part: string
+  payment: string | null
+  provider: string
+  session: string | null
+  state: Generated<string>
+  url: string | null
+}
+
+export interface CardEvents {
+  event: string
+  kind: string
+  owner_id: number
+  provider: string
+  received_at: Timestamp
+}
+
+export interface CardRefunds {
+  amount_cents: number
+  checkout_id: number
+  created_at: Timestamp
+  id: Generated<number>
+  owner_id: number
+  reason: string
+  refund: string | null
+  state: Generated<string>
+  tried_at: Timestamp | null
+}
+
 export interface Clients {
   active: Generated<boolean>
   buyer_reference: Generated<string>
@@ -976,6 +1025,10 @@ export interface DB extends AreaTables {
   booking_taxes: BookingTaxes
   bookings: Bookings
   call_counts: CallCounts
+  card_accounts: CardAccounts
+  card_checkouts: CardCheckouts
+  card_events: CardEvents
+  card_refunds: CardRefunds
   clients: Clients
   contact_messages: ContactMessages
   daily_tasks: DailyTasks

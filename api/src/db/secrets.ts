@@ -17,7 +17,10 @@ const keyIn = async (db: Sql) =>
   Buffer.from(hkdfSync('sha256', await secretOf(db, 'sealed_secrets'), '', 'secrets of owners', 32))
 
 /** Binding in the seal, so that a secret that was moved to another owner's row, or to one for something else, does not open. */
-type Bound = { owner: OwnerId; purpose: 'authenticator app' | 'webhook' | 'former nights' }
+type Bound = {
+  owner: OwnerId
+  purpose: 'authenticator app' | 'webhook' | 'former nights' | 'card account' | 'card events'
+}
 const textOf = ({ owner, purpose }: Bound) => Buffer.from(`${purpose} of owner ${owner}`)
 
 /** Encrypts a secret that the server must be able to read again. */

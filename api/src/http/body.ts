@@ -84,7 +84,7 @@ export function acceptJson(app: FastifyInstance) {
     )
   }
   app.addContentTypeParser(/^application\/([\w.-]+\+)?json\b/, { parseAs: 'string' }, (request, body, done) =>
-    parse(request, String(body), done),
+    request.routeOptions.config.endpoint?.isSigned ? done(null, String(body)) : parse(request, String(body), done),
   )
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, body, done) =>
     request.routeOptions.config.endpoint?.beacon ? parse(request, String(body), done) : done(ofStatus(415)),

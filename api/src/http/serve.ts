@@ -48,6 +48,8 @@ export type RequestMeta = {
   idempotencyKey: string | undefined
   ip: string
   userAgent: string
+  /** Of a body that its sender has signed. */
+  signature: string | undefined
   /** Session of the checked token. */
   session: number | undefined
   /** The owner on whose own domain it was asked. */
@@ -71,6 +73,11 @@ const idempotencyKeyIn = (request: FastifyRequest) => {
   if (key === undefined) return undefined
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
   throw invalid({ 'Idempotency-Key': ['general.idempotencyKeyMalformed'] })
+}
+
+const signatureIn = ({ headers }: FastifyRequest) => {
+  const signature = headers['stripe-signature']
+  return typeof signature === 'string' ? signature : undefined
 }
 
 /** Parses path, query and body together, so that one answer names everything that is wrong, and counts the call. */
@@ -99,6 +106,7 @@ async function read<E>(
     idempotencyKey: idempotencyKeyIn(request),
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    signature: signatureIn(request),
     session: request.session?.id,
     site: request.site?.owner,
     wantsNewest: /\b(?:no-cache|max-age=0)\b/.test(request.headers['cache-control'] ?? ''),

@@ -102,6 +102,13 @@ export async function enterReceived(tx: Tx, owner: OwnerId, booking: number, rec
 export const enterRefund = (tx: Tx, owner: OwnerId, booking: number, { cents, ...entry }: Received, now: Date) =>
   insertEntry(tx, owner, booking, { ...entry, kind: 'refund', amount: cents }, now)
 
+/** Enters money that went back already, as a provider says: it is entered whatever the ledger holds. */
+export async function enterSentBack(tx: Tx, owner: OwnerId, booking: number, { cents, ...entry }: Received, now: Date) {
+  const account = await accountOf(tx, owner, booking, 'lock')
+  await insertPayment(tx, owner, booking, { ...entry, kind: 'refund', cents: -cents }, now)
+  await markReached(tx, owner, booking, account)
+}
+
 const notes = {
   marked: 'Deposit marked as paid',
   unmarked: 'Deposit marked as not paid',

@@ -25,6 +25,7 @@ import { changeForGuest, changeForOwner } from '../changes/shown-change.ts'
 import type { RequestMeta } from '../http/serve.ts'
 import { agreedFee, cancelCostOf } from '../terms/cancel-cost.ts'
 import { lockChangedVersion } from './reads.ts'
+import { paysByCard } from '../cards/checkouts.ts'
 import { hashToken } from '../tokens.ts'
 
 type Decision = z.output<typeof decisionBody>
@@ -85,6 +86,7 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
     isAccepted ? confirmedStayOf(context, row) : null,
     row.was_accepted ? documentsOf(context, row) : [],
   ])
+  const can_pay_by_card = isAccepted && (await paysByCard(context, row))
   const change = await changeForGuest(db, row.owner, row.id, now)
   const can_change = isOpen(row) || (isAccepted && can_cancel && change?.state !== 'open')
   const price_lines = await priceLinesOf(db, row.id)
@@ -98,6 +100,7 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
     calendar_url,
     stay: details && { ...details, documents },
     documents,
+    can_pay_by_card,
     can_change,
     change,
     typed: isAccepted ? null : await typedGuest(db, row.owner, row.hold),

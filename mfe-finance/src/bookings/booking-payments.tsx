@@ -9,6 +9,7 @@ import { lazyDialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton, Typography } from 'antd'
 import { useState } from 'react'
+import { CardPayments } from '../cards/card-payments.tsx'
 import { bookingPaymentsCatalog } from '../messages/catalogs.ts'
 import type { Messages } from '../messages/booking-payments/en.ts'
 import './booking-payments.css'
@@ -91,6 +92,7 @@ export function BookingPayments({ booking: id }: { booking: number }) {
             <Button onClick={() => setEntering('payment')}>{t.add}</Button>
             {ledger.paid > 0 && <Button onClick={() => setEntering('refund')}>{t.refund}</Button>}
           </Row>
+          <CardPayments booking={id} />
           {entering && <PaymentForm booking={id} ledger={ledger} what={entering} onClose={() => setEntering(null)} />}
         </>
       )}

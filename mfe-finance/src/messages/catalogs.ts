@@ -5,6 +5,7 @@ import type { Messages as AnalyticsMessages } from './analytics/en.ts'
 import type { Messages as AccountingMessages } from './accounting/en.ts'
 import type { Messages as CashMessages } from './cash/en.ts'
 import type { Messages as InvoiceSettingsMessages } from './invoice-settings/en.ts'
+import type { Messages as CardsMessages } from './cards/en.ts'
 import type { Messages as MoneyDueMessages } from './money-due/en.ts'
 import type { Messages as TouristTaxMessages } from './tourist-tax/en.ts'
 import type { Messages as BookingPaymentsMessages } from './booking-payments/en.ts'
@@ -12,6 +13,9 @@ import type { Messages as PaymentSettingsMessages } from './payment-settings/en.
 import type { Messages as BookingInvoicesMessages } from './booking-invoices/en.ts'
 
 export const invoicesCatalog = catalog<InvoicesMessages>('invoices', (locale) => import(`./invoices/${locale}.ts`))
+
+/** Payments by card. */
+export const cardsCatalog = catalog<CardsMessages>('cards', (locale) => import(`./cards/${locale}.ts`))
 
 /** What guests owe, and what else of money waits for its owner. */
 export const moneyDueCatalog = catalog<MoneyDueMessages>('money-due', (locale) => import(`./money-due/${locale}.ts`))

@@ -14,6 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Card, Flex } from 'antd'
 import { useState } from 'react'
+import { CardAccountCard } from '../cards/card-account-card.tsx'
 import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
 import { AccountingCard } from '../accounting/accounting-card.tsx'
 import { InvoicePreview } from './invoice-preview.tsx'
@@ -50,6 +51,7 @@ export function InvoiceSettingsPage() {
         <SettingsColumns preview={<InvoicePreview settings={settings} />}>
           <IssuerCard missing={settings.missing} />
           <PaymentCard />
+          <CardAccountCard />
           <SettingsCards settings={settings} onEdit={edit} />
           <AccountingCard />
         </SettingsColumns>

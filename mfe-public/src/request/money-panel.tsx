@@ -4,18 +4,20 @@ import { requestCatalog } from '../messages/catalogs.ts'
 import { PriceLines } from '../ui/price/price-lines.tsx'
 import { AgreedTerms } from '../terms/agreed-terms.tsx'
 import { FeeRows } from '../terms/fee-rows.tsx'
-import { documentsOf } from './request-state.ts'
+import { documentsOf, dueNext } from './request-state.ts'
+import { CardButton } from './payment/card-button.tsx'
 import { PlanRows } from './payment/plan-rows.tsx'
 import { TransferDetails } from './payment/transfer-details.tsx'
 import { RequestPanel } from './request-panel.tsx'
 import { LanguageNote } from '../facts/language-note.tsx'
 
 /** Price lines, documents and, once confirmed, payments and balance. */
-export function MoneyPanel({ request }: { request: GuestRequest }) {
+export function MoneyPanel({ request, token }: { request: GuestRequest; token: string }) {
   const t = useMessages(requestCatalog)
   const { euros } = useLanguage()
   const { stay } = request
   const documents = documentsOf(request)
+  const due = dueNext(request)
   const unpaid = stay && stay.balance > 0 ? stay : null
   // What was accepted with the request holds, and is said among its terms.
   const isAgreed = Boolean(request.terms)
@@ -40,6 +42,7 @@ export function MoneyPanel({ request }: { request: GuestRequest }) {
         </dl>
       )}
       <FeeRows request={request} />
+      {request.can_pay_by_card && token && due && <CardButton token={token} amount={due.amount} />}
       {request.transfer && <TransferDetails transfer={request.transfer} request={request} />}
       {unpaid && !isAgreed && (
         <p className="kh-small kh-multiline" lang={unpaid.payment_terms_lang}>

@@ -156,7 +156,7 @@ export function RequestPage() {
               <RequestWords title={t.yourMessage} words={request.message} />
             </div>
             <div className="kh-request-side">
-              <MoneyPanel request={request} />
+              <MoneyPanel request={request} token={token} />
               <Slot
                 name="guest.stay"
                 props={{

@@ -39,13 +39,20 @@ export const documentsOf = ({ documents, stay }: GuestRequest) => documents ?? s
 export const isOverdue = (due: Day, { time_zone = 'UTC' }: Pick<GuestRequest, 'time_zone'>) =>
   due < dayIn(time_zone, new Date())
 
+type Planned = Pick<GuestRequest, 'payment_plan'>
+
+/** What is due next by the plan, on arrival as well; undefined where nothing is any more. */
+export const dueNext = ({ payment_plan: parts = [] }: Planned) => {
+  const part = parts.find(({ amount, paid }) => paid < amount)
+  return part && { amount: toEuros(toCents(part.amount) - toCents(part.paid)), due: part.due }
+}
+
 /** Next payment of a confirmed stay before arrival; undefined where there is none any more. */
 export const nextPayment = (request: Pick<GuestRequest, 'stay' | 'payment_plan' | 'check_in' | 'time_zone'>) => {
-  const { stay, payment_plan: parts = [], check_in } = request
-  const part = parts.find(({ amount, paid }) => paid < amount)
-  if (!stay || !part || part.due >= check_in) return undefined
-  const { due } = part
-  return { amount: toEuros(toCents(part.amount) - toCents(part.paid)), due, isLate: isOverdue(due, request) }
+  const { stay, check_in } = request
+  const next = dueNext(request)
+  if (!stay || !next || next.due >= check_in) return undefined
+  return { ...next, isLate: isOverdue(next.due, request) }
 }
 
 /** Banner text of a request; `until` is the end of its hold. */

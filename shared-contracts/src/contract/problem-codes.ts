@@ -42,6 +42,8 @@ export const problemCodes = [
   'passkey_refused',
   'price_changed',
   'property_taxed',
+  'provider_unavailable',
+  'refund_failed',
   'refund_too_large',
   'refused',
   'request_changed',

@@ -21,4 +21,7 @@ export const messages: Messages = {
   showCode: 'Zobrazit QR kód',
   hideCode: 'Skrýt QR kód',
   savePicture: 'Uložit obrázek',
+  cards: 'Karta nebo peněženka',
+  payByCard: (amount) => `Zaplatit ${cs.euros(amount)} kartou`,
+  cardsHint: 'Zaplatíte na stránce poskytovatele a poté se vrátíte sem.',
 }

@@ -21,4 +21,7 @@ export const messages: Messages = {
   showCode: 'QR-Code zeigen',
   hideCode: 'QR-Code ausblenden',
   savePicture: 'Bild speichern',
+  cards: 'Karte oder Wallet',
+  payByCard: (amount) => `${de.euros(amount)} mit Karte zahlen`,
+  cardsHint: 'Sie zahlen auf einer Seite des Anbieters und kommen danach hierher zurück.',
 }

@@ -23,5 +23,8 @@ export const messages = {
   showCode: 'Show QR code',
   hideCode: 'Hide QR code',
   savePicture: 'Save picture',
+  cards: 'Card or wallet',
+  payByCard: (amount: number) => `Pay ${en.euros(amount)} by card`,
+  cardsHint: 'You pay on a page of the provider and come back here afterwards.',
 }
 export type Messages = typeof messages

@@ -21,4 +21,7 @@ export const messages: Messages = {
   showCode: 'Afficher le code QR',
   hideCode: 'Masquer le code QR',
   savePicture: 'Enregistrer l’image',
+  cards: 'Carte ou portefeuille',
+  payByCard: (amount) => `Payer ${fr.euros(amount)} par carte`,
+  cardsHint: 'Vous payez sur une page du prestataire et revenez ensuite ici.',
 }

@@ -21,4 +21,7 @@ export const messages: Messages = {
   showCode: 'Mostra il codice QR',
   hideCode: 'Nascondi il codice QR',
   savePicture: 'Salva l’immagine',
+  cards: 'Carta o wallet',
+  payByCard: (amount) => `Paga ${it.euros(amount)} con carta`,
+  cardsHint: 'Lei paga su una pagina del fornitore e poi torna qui.',
 }

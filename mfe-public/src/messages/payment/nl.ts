@@ -21,4 +21,7 @@ export const messages: Messages = {
   showCode: 'QR-code tonen',
   hideCode: 'QR-code verbergen',
   savePicture: 'Afbeelding opslaan',
+  cards: 'Kaart of wallet',
+  payByCard: (amount) => `${nl.euros(amount)} met kaart betalen`,
+  cardsHint: 'U betaalt op een pagina van de aanbieder en komt daarna hier terug.',
 }

@@ -62,6 +62,9 @@ export const messages: Messages = {
   colourFormat: `Eine Farbe wie ${brand}`,
   feeChanged: ({ fee }) =>
     `Eine Stornierung kostet inzwischen ${de.euros(fee)}. Bitte prüfen Sie das, bevor Sie stornieren.`,
+  nothingToPayByCard: 'Für diesen Aufenthalt ist nichts mit Karte zu zahlen.',
+  cardsUnavailable:
+    'Kartenzahlung geht gerade nicht. Bitte versuchen Sie es in einigen Minuten noch einmal, oder überweisen Sie.',
   termsChanged: 'Der Gastgeber hat die Bedingungen inzwischen geändert. Bitte lesen Sie sie, bevor Sie senden.',
   priceChanged: ({ total }) =>
     `Der Preis hat sich geändert: Dieser Aufenthalt kostet jetzt ${de.euros(total)}. Bitte prüfen Sie ihn, bevor Sie senden.`,

@@ -54,6 +54,9 @@ export const messages = {
   colourFormat: `A colour like ${brand}`,
   feeChanged: ({ fee }: { fee: number }) =>
     `Cancelling costs ${en.euros(fee)} by now. Please check it before you cancel.`,
+  nothingToPayByCard: 'There is nothing to pay by card for this stay.',
+  cardsUnavailable:
+    'Paying by card does not work right now. Please try again in a few minutes, or pay by bank transfer.',
   termsChanged: 'The host has changed the terms in the meantime. Please read them before you send.',
   priceChanged: ({ total }: { total: number }) =>
     `The price has changed: this stay now costs ${en.euros(total)}. Please check it before you send.`,

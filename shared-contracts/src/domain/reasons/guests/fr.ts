@@ -55,6 +55,9 @@ export const messages: Messages = {
   formAlreadySentCheckPrice: 'Ce formulaire a déjà été envoyé. Vérifiez le prix et envoyez-le de nouveau.',
   colourFormat: `Une couleur comme ${brand}`,
   feeChanged: ({ fee }) => `L’annulation coûte désormais ${fr.euros(fee)}. Veuillez le vérifier avant d’annuler.`,
+  nothingToPayByCard: 'Il n’y a rien à payer par carte pour ce séjour.',
+  cardsUnavailable:
+    'Le paiement par carte ne fonctionne pas pour le moment. Réessayez dans quelques minutes, ou payez par virement.',
   termsChanged: 'L’hôte a modifié les conditions entre-temps. Veuillez les lire avant d’envoyer.',
   priceChanged: ({ total }) =>
     `Le prix a changé\u00a0: ce séjour coûte maintenant ${fr.euros(total)}. Vérifiez-le avant d’envoyer.`,

@@ -54,6 +54,9 @@ export const messages: Messages = {
   formAlreadySentCheckPrice: 'Dit formulier is al verstuurd. Controleer de prijs en verstuur het opnieuw.',
   colourFormat: `Een kleur zoals ${brand}`,
   feeChanged: ({ fee }) => `Annuleren kost inmiddels ${nl.euros(fee)}. Controleer dit voordat u annuleert.`,
+  nothingToPayByCard: 'Voor dit verblijf hoeft niets met een kaart te worden betaald.',
+  cardsUnavailable:
+    'Betalen met een kaart lukt nu even niet. Probeer het over enkele minuten opnieuw, of betaal per overschrijving.',
   termsChanged: 'De gastheer heeft de voorwaarden intussen gewijzigd. Lees ze voordat u verstuurt.',
   priceChanged: ({ total }) =>
     `De prijs is gewijzigd: dit verblijf kost nu ${nl.euros(total)}. Controleer de prijs voordat u verstuurt.`,

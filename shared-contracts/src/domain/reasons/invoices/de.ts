@@ -39,6 +39,14 @@ export const messages: Messages = {
   twoRatesBeginOnSameDay: 'Zwei Steuersätze beginnen am selben Tag',
   onlyLettersDigits: 'Nur Buchstaben, Ziffern, - und /',
   chooseUnpaid: 'Wählen Sie unbezahlt',
+  keyUnknown:
+    'Der Anbieter kennt diesen Schlüssel nicht. Kopieren Sie den geheimen oder einen eingeschränkten Schlüssel aus dessen Dashboard.',
+  providerUnavailable:
+    'Der Anbieter ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  signatureWrong: 'Diese Signatur ist nicht die des Anbieters.',
+  otherAmountPaid: 'Der Anbieter meldet einen anderen Betrag, als gefordert war.',
+  refundFailed: 'Der Anbieter hat diese Erstattung abgelehnt. Den Grund finden Sie in dessen Dashboard.',
+  demoTakesNoCards: 'Ein Demokonto nimmt keine Karten an.',
   oneDeposit: 'Wählen Sie eine Art, die Anzahlung zu berechnen',
   ibanInvalid: 'Das ist keine gültige IBAN. Bitte prüfen Sie jedes Zeichen.',
   bicInvalid: 'Das ist kein gültiger BIC: 8 oder 11 Buchstaben und Ziffern',

@@ -39,6 +39,13 @@ export const messages: Messages = {
   twoRatesBeginOnSameDay: 'Deux taux commencent le même jour',
   onlyLettersDigits: 'Uniquement des lettres, des chiffres, - et /',
   chooseUnpaid: 'Choisissez impayé',
+  keyUnknown:
+    'Le prestataire ne connaît pas cette clé. Copiez la clé secrète, ou une clé restreinte, depuis son tableau de bord.',
+  providerUnavailable: 'Le prestataire est injoignable pour le moment. Réessayez dans quelques minutes.',
+  signatureWrong: 'Cette signature n’est pas celle du prestataire.',
+  otherAmountPaid: 'Le prestataire annonce un autre montant que celui qui était demandé.',
+  refundFailed: 'Le prestataire a refusé ce remboursement. La raison figure dans son tableau de bord.',
+  demoTakesNoCards: 'Un compte de démonstration n’accepte pas de cartes.',
   oneDeposit: 'Choisissez un seul mode de calcul de l’acompte',
   ibanInvalid: 'Cet IBAN n’est pas valide. Vérifiez chaque caractère.',
   bicInvalid: 'Ce BIC n’est pas valide : 8 ou 11 lettres et chiffres',

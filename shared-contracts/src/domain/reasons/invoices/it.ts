@@ -39,6 +39,13 @@ export const messages: Messages = {
   twoRatesBeginOnSameDay: 'Due aliquote iniziano lo stesso giorno',
   onlyLettersDigits: 'Solo lettere, cifre, - e /',
   chooseUnpaid: 'Scegliere non pagato',
+  keyUnknown:
+    'Il fornitore non conosce questa chiave. Copi la chiave segreta, o una con restrizioni, dal suo pannello.',
+  providerUnavailable: 'Il fornitore al momento non è raggiungibile. Riprovi tra qualche minuto.',
+  signatureWrong: 'Questa firma non è del fornitore.',
+  otherAmountPaid: 'Il fornitore segnala un importo diverso da quello richiesto.',
+  refundFailed: 'Il fornitore ha rifiutato questo rimborso. Il motivo è nel suo pannello.',
+  demoTakesNoCards: 'Un account demo non accetta carte.',
   oneDeposit: 'Scelga un solo modo di calcolare l’acconto',
   ibanInvalid: 'Questo IBAN non è valido. Controlli ogni carattere.',
   bicInvalid: 'Questo BIC non è valido: 8 o 11 lettere e cifre',
