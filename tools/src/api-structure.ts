@@ -42,6 +42,10 @@ const ownerless = new Map<string, ReadonlySet<string>>([
   ],
   ['accounts/second-factor/reads.ts', new Set(['findPasskey', 'findSecondStep'])],
   ['connections/reads.ts', new Set(['readKeyOf'])],
+  // By the word in the address to which a provider tells of payments.
+  ['cards/reads.ts', new Set(['findByWord', 'readRefundsToTry', 'readIdleCheckouts'])],
+  // Sweeps look for owners whose turn it is.
+  ['money-due/reminder-reads.ts', new Set(['readOwnersToCheck'])],
   ['notifications/reads.ts', new Set(['readRequests', 'findRequest'])],
   ['requests/hold-reads.ts', new Set(['readHold', 'withGuestHash', 'withHoldId', 'lockHold'])],
   ['site/reads.ts', new Set(['findProofs', 'findSite', 'readMap', 'findHost', 'readAllowedOrigins'])],

@@ -18,7 +18,7 @@ export type BookingContext = {
     property_id: number
     property_active: boolean
     time_zone: string
-    /** How new stays there are to be paid; null where nobody has said. */
+    /** Payment rule of new stays there; null where nobody has said one. */
     payment_rule: PaymentRuleOut | null
     capacity: number
     max_capacity: number

@@ -13,7 +13,7 @@ import { type NotifyContext, notifyOutcome, type Outcome } from '../notification
 import type { OwnerId } from '../owner-id.ts'
 import { followDeposit } from '../payments/service.ts'
 import { withMandatoryServices } from './agreed.ts'
-import { agreedRule, changedDeposit, newDeposit } from './payment.ts'
+import { agreedRule, changedDeposit, newDeposit } from '../payment-plans/payment-of-stay.ts'
 import { readBooking, syncOccupancyAndDraft } from './book.ts'
 import type { StoredBooking } from './booking-context.ts'
 import { daysOf, takeDays } from './occupancy.ts'
@@ -106,14 +106,14 @@ function feeOf(input: BookingChange, before: StoredBooking, { lines, subtotalCen
   return fee
 }
 
-/** What the stay is asked for after the change. A request that its owner accepts this way begins to owe. */
+/** Payment of the stay after the change. A request that its owner accepts this way begins to owe. */
 function paymentAfter({ before, input, unit }: Change, totalCents: number, now: Date) {
   const isAccepted = before.expires_at !== null && input.status === 'confirmed'
   if (!isAccepted || before.deposit_cents > 0 || input.deposit_amount)
     return { paymentRule: before.payment_rule, deposit: changedDeposit(input, before, before.payment_rule, totalCents) }
   const paymentRule = agreedRule(unit, before.accepted_terms, now)
-  const asked = { ...input, deposit_amount: undefined, deposit_due: undefined }
-  return { paymentRule, deposit: newDeposit(asked, paymentRule, totalCents) }
+  const byRule = { ...input, deposit_amount: undefined, deposit_due: undefined }
+  return { paymentRule, deposit: newDeposit(byRule, paymentRule, totalCents) }
 }
 
 /** Writes the booking, and the payment of its deposit. */

@@ -6,8 +6,7 @@ import type { StoredBooking } from './booking-context.ts'
 import { lockBooking } from './reads.ts'
 import { syncOccupancyAndDraft } from './book.ts'
 import { depositOf } from '@keyhaven/shared-contracts/domain/money/payment-plan'
-import { readPaymentRule } from '../payment-plans/reads.ts'
-import { agreedRule } from './payment.ts'
+import { agreedRule, ruleOfProperty } from '../payment-plans/payment-of-stay.ts'
 import { writePayment, writeStatus } from './writes.ts'
 
 /** Ends of a request, or of the stay that came of it. */
@@ -30,7 +29,7 @@ type Decision = {
 
 /** The deadlines of a stay count from its owner's word. */
 async function askForPayment(tx: Tx, owner: OwnerId, before: StoredBooking, totalCents: number, now: Date) {
-  const rule = agreedRule(await readPaymentRule(tx, owner, before.property_id), before.accepted_terms, now)
+  const rule = agreedRule(await ruleOfProperty(tx, owner, before.property_id), before.accepted_terms, now)
   if (rule) await writePayment(tx, owner, before.id, { rule, deposit: depositOf(rule, { ...before, totalCents }) })
 }
 

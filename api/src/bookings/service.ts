@@ -2,7 +2,7 @@ import type { BookingChange, NewBooking } from '@keyhaven/shared-contracts/contr
 import type { BookingsQuery, StagesQuery } from '@keyhaven/shared-contracts/contract/bookings/bookings-query'
 import type { AppContext } from '../context.ts'
 import { restoreImport } from '../channels/bookings/booked-imports.ts'
-import { nearClients } from '../db/fragments/client-search.ts'
+import { nearClients } from '../db/fragments/search/client-search.ts'
 import { breaksReference, transact } from '../db/transact.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { once } from '../http/idempotency.ts'

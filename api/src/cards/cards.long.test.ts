@@ -81,8 +81,8 @@ test('an account is connected by a key that the provider knows, and its key is n
     201,
     { provider: 'stripe', name: 'Haus am See', is_test: true, connected_at: expect.any(String) },
   ])
-  const shown = await owner.call('GET', '/api/card-account/')
-  expect(JSON.stringify(shown.body)).not.toContain('keyhaven123')
+  const account = await owner.call('GET', '/api/card-account/')
+  expect(JSON.stringify(account.body)).not.toContain('keyhaven123')
   const { rows } = await sql<{ text: string }>`SELECT encode(sealed_key, 'escape') AS text FROM card_accounts`.execute(
     server.db,
   )
@@ -147,7 +147,7 @@ test('a forged, an old and a foreign event change nothing', async () => {
   expect(await stay.amounts()).toEqual([['deposit', 90, 'card']])
 })
 
-test('where the provider is down the guest is told so, and the next try asks for the same page', async () => {
+test('where the provider is down the guest is event so, and the next try asks for the same page', async () => {
   await connect()
   const stay = await aStay()
   stripe.isDown = true
@@ -167,9 +167,9 @@ test('a page whose part was paid by transfer meanwhile is closed, and who pays t
   await owner.call('POST', `/api/booking/${stay.id}/payments/`, {
     ...{ date: inDays(0), kind: 'payment', amount: 300, method: 'transfer', note: '' },
   })
-  const told = stripe.signed(newestWebhook(), 'checkout.session.completed', stripe.pay(session))
+  const event = stripe.signed(newestWebhook(), 'checkout.session.completed', stripe.pay(session))
   await closeIdleCheckouts(server.context)
-  expect((await tell(newestWebhook(), told)).status).toBe(200)
+  expect((await tell(newestWebhook(), event)).status).toBe(200)
   expect(await stay.ledger()).toMatchObject({ paid: 390, balance: -90 })
 })
 
@@ -178,8 +178,8 @@ test('who pays for a stay that was cancelled meanwhile gets it back by itself', 
   const stay = await aStay()
   const { body } = await stay.checkout()
   await stay.cancel()
-  const told = stripe.signed(newestWebhook(), 'checkout.session.completed', stripe.pay(sessionIn(body.url)))
-  expect((await tell(newestWebhook(), told)).status).toBe(200)
+  const event = stripe.signed(newestWebhook(), 'checkout.session.completed', stripe.pay(sessionIn(body.url)))
+  expect((await tell(newestWebhook(), event)).status).toBe(200)
   stripe.isDown = true
   await sendRefunds(server.context)
   stripe.isDown = false

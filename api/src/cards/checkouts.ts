@@ -8,13 +8,13 @@ import { guestLocaleOf } from '../language.ts'
 import { statusPage } from '../notifications/links.ts'
 import type { RequestRow } from '../notifications/shown-request.ts'
 import { readHold } from '../outgoing/hold.ts'
-import { readAccount as readBookingAccount } from '../payments/reads.ts'
+import { lockLedger } from '../payments/service.ts'
 import { providerOf } from './connection.ts'
 import { RefusedByProvider } from './provider.ts'
 import { type Checkout, findOpenCheckout, readAccount, type StoredAccount } from './reads.ts'
 import { endCheckout, insertCheckout, openCheckout } from './writes.ts'
 
-/** How long a guest has for the page; Stripe lets none end before half an hour. */
+/** Time that a guest has for the page; Stripe lets none end before half an hour. */
 const lifetimeMs = 60 * 60_000
 /** A page that ends sooner is not handed out again. */
 const minLeftMs = 10 * 60_000
@@ -55,20 +55,22 @@ async function start(tx: Tx, row: RequestRow, account: StoredAccount, { clock, e
   return { checkout, page, former }
 }
 
+async function startFor(tx: Tx, readRow: (tx: Tx) => Promise<RequestRow>, context: AppContext) {
+  const { owner, id } = await readRow(tx)
+  await lockLedger(tx, owner, id)
+  // Read again: it may have been paid while this waited for the lock.
+  const row = await readRow(tx)
+  const account = await readAccount(tx, owner)
+  if (!account || (await isDemoAccount(context, owner))) throw nothingToPay()
+  return { row, account, ...(await start(tx, row, account, context)) }
+}
+
 /** The address of the page on which a guest pays what is due next. Nothing is paid by it: that says the provider alone. */
 export async function checkoutFor(context: AppContext, readRow: (tx: Tx) => Promise<RequestRow>) {
   const { db } = context
   // In a restored copy nobody pays before its operator lets things go.
   if (await readHold(db)) throw unavailable()
-  const { row, account, checkout, page, former } = await transact(db, async (tx) => {
-    const { owner, id } = await readRow(tx)
-    await readBookingAccount(tx, owner, id, 'lock')
-    // Read again: it may have been paid while this waited for the lock.
-    const row = await readRow(tx)
-    const account = await readAccount(tx, owner)
-    if (!account || (await isDemoAccount(context, row.owner))) throw nothingToPay()
-    return { row, account, ...(await start(tx, row, account, context)) }
-  })
+  const { row, account, checkout, page, former } = await transact(db, (tx) => startFor(tx, readRow, context))
   if (checkout.url) return { url: checkout.url }
   const provider = await providerOf(context, row.owner, account)
   const order = {
@@ -77,9 +79,9 @@ export async function checkoutFor(context: AppContext, readRow: (tx: Tx) => Prom
   }
   try {
     if (former?.session) await provider.expireCheckout(former.session).catch(() => {})
-    const made = await provider.createCheckout(order)
-    await openCheckout(db, row.owner, checkout.id, made)
-    return { url: made.url }
+    const session = await provider.createCheckout(order)
+    await openCheckout(db, row.owner, checkout.id, session)
+    return { url: session.url }
   } catch (error) {
     if (error instanceof RefusedByProvider) await endCheckout(db, row.owner, checkout.id)
     throw Object.assign(unavailable(), { cause: error })

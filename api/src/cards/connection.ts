@@ -61,9 +61,9 @@ export async function connect(context: AppContext, owner: OwnerId, { provider: n
     }),
   )
   if (before) await letGo(context, owner, before)
-  const shown = await readShownAccount(db, owner)
-  if (!shown) throw new Error('An account that was just connected has no row.')
-  return shown
+  const connected = await readShownAccount(db, owner)
+  if (!connected) throw new Error('An account that was just connected has no row.')
+  return connected
 }
 
 export async function disconnect(context: AppContext, owner: OwnerId) {

@@ -9,32 +9,25 @@ import type { OwnerId } from '../owner-id.ts'
 import { enterReceived, enterSentBack } from '../payments/service.ts'
 import { verifiers } from './connection.ts'
 import type { CardEvent } from './provider.ts'
-import { findByWord, lockByPayment, lockCheckout, lockRefundByName, readBalance } from './reads.ts'
+import { type Checkout, findByWord, lockByPayment, lockCheckout, lockRefundByName, readBalance } from './reads.ts'
 import { enterRefund } from './refunds.ts'
 import { endCheckout, insertRefund, markPaid, noteEvent, writeRefund } from './writes.ts'
 
-type Told<Kind extends CardEvent['kind']> = Extract<CardEvent, { kind: Kind }>
+type EventOf<Kind extends CardEvent['kind']> = Extract<CardEvent, { kind: Kind }>
 
 /**
- * What is more than the booking owes goes back by itself: it was cancelled while its guest paid, or a transfer came first. Of a booking that goes on
+ * Money beyond what the booking owes goes back by itself: it was cancelled while its guest paid, or a transfer came first. Of a booking that goes on
  * the owner decides, for the guest may have meant it.
  */
-async function sendBackWhatIsNotOwed(
-  tx: Tx,
-  owner: OwnerId,
-  checkout: number,
-  booking: number,
-  cents: number,
-  now: Date,
-) {
-  const balance = await readBalance(tx, owner, booking)
+async function sendBackWhatIsNotOwed(tx: Tx, owner: OwnerId, { id, booking_id, amount_cents }: Checkout, now: Date) {
+  const balance = await readBalance(tx, owner, booking_id)
   if (!balance || balance.status !== 'cancelled' || balance.cents >= 0) return
   const reason = `${balance.reference} was cancelled before the payment`
-  await insertRefund(tx, owner, { checkout, cents: Math.min(cents, -balance.cents), reason }, now)
+  await insertRefund(tx, owner, { checkout: id, cents: Math.min(amount_cents, -balance.cents), reason }, now)
 }
 
 /** A page was paid: the ledger has it from this moment on, and from nothing else. */
-async function takePayment(tx: Tx, owner: OwnerId, event: Told<'paid'>, now: Date) {
+async function takePayment(tx: Tx, owner: OwnerId, event: EventOf<'paid'>, now: Date) {
   const checkout = await lockCheckout(tx, owner, event.checkout)
   // Not there yet, or of another installation that uses the same account: it is told again.
   if (!checkout) throw notFound('booking')
@@ -51,11 +44,11 @@ async function takePayment(tx: Tx, owner: OwnerId, event: Told<'paid'>, now: Dat
     note: event.payment.slice(0, 200),
   }
   await enterReceived(tx, owner, checkout.booking_id, entry, now)
-  await sendBackWhatIsNotOwed(tx, owner, checkout.id, checkout.booking_id, event.amountCents, now)
+  await sendBackWhatIsNotOwed(tx, owner, checkout, now)
 }
 
 /** The end of a refund that the provider had taken on. */
-async function endRefund(tx: Tx, owner: OwnerId, { refund: name, isDone }: Told<'refunded'>, now: Date) {
+async function endRefund(tx: Tx, owner: OwnerId, { refund: name, isDone }: EventOf<'refunded'>, now: Date) {
   const refund = await lockRefundByName(tx, owner, name)
   if (!refund || refund.state !== 'new') return
   if (isDone) await enterRefund(tx, owner, refund, name, now)
@@ -67,7 +60,7 @@ async function takeDispute(
   tx: Tx,
   owner: OwnerId,
   provider: CardProviderName,
-  { kind, payment, amountCents, dispute }: Told<'disputed' | 'dispute_won'>,
+  { kind, payment, amountCents, dispute }: EventOf<'disputed' | 'dispute_won'>,
   now: Date,
 ) {
   const checkout = await lockByPayment(tx, owner, provider, payment)
@@ -90,20 +83,11 @@ async function takeDispute(
     )
 }
 
-function take(tx: Tx, owner: OwnerId, provider: CardProviderName, event: CardEvent, now: Date): Promise<unknown> {
-  switch (event.kind) {
-    case 'paid':
-      return takePayment(tx, owner, event, now)
-    case 'over':
-      return endCheckout(tx, owner, event.checkout)
-    case 'refunded':
-      return endRefund(tx, owner, event, now)
-    case 'disputed':
-    case 'dispute_won':
-      return takeDispute(tx, owner, provider, event, now)
-    case 'other':
-      return Promise.resolve()
-  }
+async function take(tx: Tx, owner: OwnerId, provider: CardProviderName, event: CardEvent, now: Date) {
+  if (event.kind === 'paid') await takePayment(tx, owner, event, now)
+  else if (event.kind === 'over') await endCheckout(tx, owner, event.checkout)
+  else if (event.kind === 'refunded') await endRefund(tx, owner, event, now)
+  else if (event.kind === 'disputed' || event.kind === 'dispute_won') await takeDispute(tx, owner, provider, event, now)
 }
 
 type Call = { provider: CardProviderName; word: string; text: string; signature: string | undefined }

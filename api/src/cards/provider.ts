@@ -4,11 +4,11 @@ import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 export type CheckoutOrder = {
   id: number
   amountCents: number
-  /** What the guest reads on the page: house and reference. */
+  /** House and reference, which the guest reads on the page. */
   title: string
   email: string
   locale: GuestLocale
-  /** Where the guest comes back to, paid or not. */
+  /** Page to which the guest comes back, paid or not. */
   returnUrl: string
   expiresAt: Date
 }

@@ -76,7 +76,7 @@ export async function lockByPayment(tx: Tx, owner: OwnerId, provider: CardProvid
   return rows[0] && lockCheckout(tx, owner, rows[0].id)
 }
 
-/** What a booking, which is locked, owes still; negative where money is to go back. */
+/** Balance of a booking, which is locked; negative where money is to go back. */
 export async function readBalance(tx: Tx, owner: OwnerId, booking: number) {
   const { rows } = await sql<{ cents: number; status: string; reference: string }>`
     SELECT ${owedCents} - b.paid_cents AS cents, b.status, ${sql.raw(reference)} AS reference

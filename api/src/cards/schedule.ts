@@ -1,12 +1,11 @@
 import type { AppContext } from '../context.ts'
+import { transact } from '../db/transact.ts'
 import { readHold } from '../outgoing/hold.ts'
 import type { Sweep } from '../sweep.ts'
 import { providerOf } from './connection.ts'
-import { readAccount, readIdleCheckouts, readRefundsToTry } from './reads.ts'
+import { lockCheckout, readAccount, readIdleCheckouts, readRefundsToTry } from './reads.ts'
 import { tryRefund } from './refunds.ts'
 import { endCheckout } from './writes.ts'
-import { transact } from '../db/transact.ts'
-import { lockCheckout } from './reads.ts'
 
 /** Refunds that are still to be asked for. In a restored copy no money moves before its operator lets things go. */
 export async function sendRefunds(context: AppContext) {

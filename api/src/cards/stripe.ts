@@ -1,9 +1,9 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type CardEvent, type CardProvider, RefusedByProvider, type VerifyWebhook } from './provider.ts'
 
 const timeoutMs = 10_000
-/** How old a signed event may be: a copy that somebody sends later is none. */
+/** Age up to which a signed event is taken: a copy that somebody sends later is none. */
 const toleranceSeconds = 300
 
 /** Events that the address of an owner is told of. */
@@ -31,7 +31,7 @@ const isRefusal = (error: unknown) =>
   error instanceof Stripe.errors.StripePermissionError ||
   error instanceof Stripe.errors.StripeCardError
 
-const asked = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
+const askStripe = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
   try {
     return await call
   } catch (error) {
@@ -52,12 +52,12 @@ export function stripeWith(key: string, origin: string): CardProvider {
   })
   return {
     async identify() {
-      const { id, settings, business_profile } = await asked(stripe.accounts.retrieveCurrent())
+      const { id, settings, business_profile } = await askStripe(stripe.accounts.retrieveCurrent())
       const name = settings?.dashboard.display_name || business_profile?.name || id
       return { account: id, name, isTest: /^[a-z]+_test_/.test(key) }
     },
     async watch(address) {
-      const { id, secret = '' } = await asked(
+      const { id, secret = '' } = await askStripe(
         stripe.webhookEndpoints.create({
           url: address,
           enabled_events: watchedEvents,
@@ -67,11 +67,11 @@ export function stripeWith(key: string, origin: string): CardProvider {
       return { webhook: id, secret }
     },
     async unwatch(webhook) {
-      await asked(stripe.webhookEndpoints.del(webhook))
+      await askStripe(stripe.webhookEndpoints.del(webhook))
     },
     async createCheckout({ id, amountCents, title, email, locale, returnUrl, expiresAt }) {
       const metadata = { keyhaven_checkout: String(id) }
-      const session = await asked(
+      const session = await askStripe(
         stripe.checkout.sessions.create(
           {
             mode: 'payment',
@@ -97,10 +97,10 @@ export function stripeWith(key: string, origin: string): CardProvider {
       return { session: session.id, url: session.url }
     },
     async expireCheckout(session) {
-      await asked(stripe.checkout.sessions.expire(session))
+      await askStripe(stripe.checkout.sessions.expire(session))
     },
     async refund({ id, payment, amountCents }) {
-      const { id: refund, status } = await asked(
+      const { id: refund, status } = await askStripe(
         stripe.refunds.create(
           { payment_intent: payment, amount: amountCents },
           { idempotencyKey: `keyhaven-refund-${id}` },
@@ -115,43 +115,42 @@ export function stripeWith(key: string, origin: string): CardProvider {
 /** Our own number of a page, which Stripe keeps with it; of pages that the owner's other software has made, nothing. */
 const checkoutOf = ({ metadata }: Stripe.Checkout.Session) => Number(metadata?.['keyhaven_checkout'] ?? 0)
 
-function eventOf(event: Stripe.Event): CardEvent {
-  const { id } = event
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded': {
-      const session = event.data.object
-      // A bank transfer or a debit that is only begun is told of again once the money is there.
-      if (checkoutOf(session) === 0 || session.payment_status !== 'paid') return { id, kind: 'other' }
-      const { amount_total, currency, payment_intent } = session
-      return {
-        ...{ id, kind: 'paid', checkout: checkoutOf(session) },
-        ...{ amountCents: amount_total ?? 0, currency: currency ?? '', payment: idOf(payment_intent) },
-      }
-    }
-    case 'checkout.session.expired':
-      return checkoutOf(event.data.object) === 0
-        ? { id, kind: 'other' }
-        : { id, kind: 'over', checkout: checkoutOf(event.data.object) }
-    case 'refund.updated':
-    case 'refund.failed': {
-      const { id: refund, status } = event.data.object
-      if (status === 'pending' || status === 'requires_action') return { id, kind: 'other' }
-      return { id, kind: 'refunded', refund, isDone: status === 'succeeded' }
-    }
-    case 'charge.dispute.created':
-    case 'charge.dispute.closed': {
-      const { id: dispute, amount, payment_intent, status } = event.data.object
-      const payment = idOf(payment_intent)
-      if (event.type === 'charge.dispute.created')
-        return { id, kind: 'disputed', payment, amountCents: amount, dispute }
-      return status === 'won'
-        ? { id, kind: 'dispute_won', payment, amountCents: amount, dispute }
-        : { id, kind: 'other' }
-    }
-    default:
-      return { id, kind: 'other' }
+type Session = Stripe.Checkout.Session
+
+function paidOf(id: string, session: Session): CardEvent {
+  // A bank transfer or a debit that is only begun is told of again once the money is there.
+  if (checkoutOf(session) === 0 || session.payment_status !== 'paid') return { id, kind: 'other' }
+  const { amount_total, currency, payment_intent } = session
+  return {
+    ...{ id, kind: 'paid', checkout: checkoutOf(session) },
+    ...{ amountCents: amount_total ?? 0, currency: currency ?? '', payment: idOf(payment_intent) },
   }
+}
+
+const overOf = (id: string, session: Session): CardEvent =>
+  checkoutOf(session) === 0 ? { id, kind: 'other' } : { id, kind: 'over', checkout: checkoutOf(session) }
+
+const refundOf = (id: string, { id: refund, status }: Stripe.Refund): CardEvent =>
+  status === 'pending' || status === 'requires_action'
+    ? { id, kind: 'other' }
+    : { id, kind: 'refunded', refund, isDone: status === 'succeeded' }
+
+const disputeOf = (
+  id: string,
+  kind: 'disputed' | 'dispute_won',
+  { id: dispute, amount, payment_intent }: Stripe.Dispute,
+) => ({ id, kind, payment: idOf(payment_intent), amountCents: amount, dispute }) as const
+
+function eventOf(event: Stripe.Event): CardEvent {
+  const { id, type } = event
+  if (type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded')
+    return paidOf(id, event.data.object)
+  if (type === 'checkout.session.expired') return overOf(id, event.data.object)
+  if (type === 'refund.updated' || type === 'refund.failed') return refundOf(id, event.data.object)
+  if (type === 'charge.dispute.created') return disputeOf(id, 'disputed', event.data.object)
+  if (type === 'charge.dispute.closed' && event.data.object.status === 'won')
+    return disputeOf(id, 'dispute_won', event.data.object)
+  return { id, kind: 'other' }
 }
 
 /** Signatures need no key of an account. */

@@ -11,7 +11,7 @@ import { wayOf } from '../db/fragments/payments.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { clientMatches } from '../db/fragments/client-search.ts'
+import { clientMatches } from '../db/fragments/search/client-search.ts'
 
 export const columns = sql`c.id, c.version, c.first_name, c.last_name, c.email, c.active, ${addressOf('c')} AS address, c.locale, c.notes,
   c.company, c.vat_id, c.buyer_reference`

@@ -8,7 +8,7 @@ import {
 } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { AppContext } from '../context.ts'
-import { nearClients } from '../db/fragments/client-search.ts'
+import { nearClients } from '../db/fragments/search/client-search.ts'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'

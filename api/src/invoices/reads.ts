@@ -8,7 +8,7 @@ import {
 import { countriesWithout } from '@keyhaven/shared-contracts/domain/text/country'
 import { sql } from 'kysely'
 import { placeLines } from '@keyhaven/shared-contracts/contract/bookings/clients'
-import { bookingMatches } from '../db/fragments/booking-search.ts'
+import { bookingMatches } from '../db/fragments/search/booking-search.ts'
 import { byName, equals, includes, isoTime } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
 import { type Db, type Sql, streamRows, type Tx } from '../db/pool.ts'

@@ -106,11 +106,11 @@ test('the open parts that the database finds are those of the payment plan', asy
     const deposits = [{ percent: 1 + upTo(100) }, { nights: 1 + upTo(4) }, { cents: 1 + upTo(90_000) }, null]
     const restDays = upTo(3) === 0 ? null : upTo(60)
     const agreed: AgreedPaymentRule = { deposit: deposits[upTo(4)] ?? null, depositDays: upTo(30), restDays, from }
-    const rule_ = upTo(4) === 0 ? null : agreed
+    const ruleOrNone = upTo(4) === 0 ? null : agreed
     const stay = { check_in, check_out: addDays(check_in, 1 + upTo(9)), totalCents }
     const byHand = { cents: upTo(50_000), due: upTo(2) === 0 ? null : addDays(from, upTo(60)) }
-    const deposit = rule_ ? depositOf(rule_, stay) : byHand
-    return { ...stay, paidCents: upTo(2) === 0 ? 0 : upTo(120_000), deposit, rule: rule_ }
+    const deposit = ruleOrNone ? depositOf(ruleOrNone, stay) : byHand
+    return { ...stay, paidCents: upTo(2) === 0 ? 0 : upTo(120_000), deposit, rule: ruleOrNone }
   })
   const { rows } = await sql<{ id: number; kind: string; due: string; open_cents: number }>`
     SELECT b.id, part.kind, part.due::text, part.open_cents FROM (SELECT (at - 1)::int AS id, (s ->> 'check_in')::date AS check_in, (s ->> 'totalCents')::bigint AS total_cents,

@@ -5,7 +5,7 @@ import type { Sql } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 
 const maxOwners = 100
-/** How often an owner's plans are looked through; reminders are of days, so that an hour more or less is none. */
+/** Time between two looks at an owner's plans; reminders are of days, so that an hour more or less is none. */
 const minutesBetween = 60
 /** Days within which a reminder of something late is made up for, where no server ran on its day. */
 const daysToMakeUp = 7
@@ -45,7 +45,7 @@ export async function readWords(db: Sql, owner: OwnerId) {
   return rows[0] ?? { before: '', after: '' }
 }
 
-/** Whether the guest of a booking, which is locked, was reminded within a day. */
+/** Locks a booking, and says whether its guest was reminded within a day. */
 export async function lockReminded(db: Sql, owner: OwnerId, booking: number, now: Date) {
   const { rows } = await sql<{ is_reminded: boolean }>`
     SELECT EXISTS (SELECT FROM payment_reminders r WHERE r.booking_id = b.id AND r.mailed_at > ${now}::timestamptz - interval '1 day') AS is_reminded

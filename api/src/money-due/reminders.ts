@@ -4,10 +4,9 @@ import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, notFound } from '../http/problem.ts'
-import { notifyPayment } from '../notifications/payment.ts'
+import { notifyPayment, readMailedStay } from '../notifications/payment.ts'
 import type { NotifyContext } from '../notifications/service.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { findOwned } from '../notifications/reads.ts'
 import { lockReminded, readWords } from './reminder-reads.ts'
 import { claimReminders, insertByHand, markChecked } from './writes.ts'
 
@@ -19,17 +18,17 @@ export const remindGuests = ({ db, clock, env }: AppContext, owner: OwnerId) =>
     const moment = { now: clock(), origin: env.origin }
     const words = await readWords(tx, owner)
     for (const { booking, part, due, kind } of await claimReminders(tx, owner, moment.now)) {
-      const row = await findOwned(tx, owner, booking, moment.now)
+      const row = await readMailedStay(tx, owner, booking, moment.now)
       const open = row?.payment_plan?.find((one) => one.kind === part && one.due === due)
       if (row && open) await notifyPayment(tx, row, { part: open, words: words[kind] }, moment)
     }
     await markChecked(tx, owner, moment.now)
   })
 
-/** What of a stay is due next, for its owner who wants its guest reminded. */
+/** The part of a stay that is due next, for an owner who wants its guest reminded. */
 async function findOpen(tx: Tx, owner: OwnerId, booking: number, { now }: NotifyContext) {
   const before = await lockReminded(tx, owner, booking, now)
-  const row = before && (await findOwned(tx, owner, booking, now))
+  const row = before && (await readMailedStay(tx, owner, booking, now))
   if (!before || !row) throw notFound('booking')
   const part = row.payment_plan?.find(isOpen)
   if (row.status !== 'confirmed' || !part) throw conflict('not_open', 'bookings.nothingDue')

@@ -6,6 +6,8 @@ import type { Tx } from '../db/pool.ts'
 import { guestLocaleOf } from '../language.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { type Links, type MailedStay, toGuest } from './emails.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { findOwned } from './reads.ts'
 import { statusPage } from './links.ts'
 import type { NotifyContext } from './service.ts'
 import type { RequestRow } from './shown-request.ts'
@@ -32,6 +34,9 @@ function emailPayment(stay: MailedStay, links: Links, { part, words }: Due, toda
     }
   })
 }
+
+/** A booking as its guest is mailed about it, asked for by a guest or not. */
+export const readMailedStay = (tx: Tx, owner: OwnerId, booking: number, now: Date) => findOwned(tx, owner, booking, now)
 
 /** Mails the guest of a stay what is due. It is of no use once the stay has begun. */
 export async function notifyPayment(tx: Tx, row: RequestRow, due: Due, { origin, now }: NotifyContext) {

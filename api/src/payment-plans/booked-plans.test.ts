@@ -78,8 +78,8 @@ test('what was paid stays paid when the stay changes, and the rest takes the dif
   await settings(rule)
   const booking = await book(await aHouse())
   await pay(booking.id, 90)
-  const shown = await read(booking.id)
-  const longer = await change(shown, {
+  const paid = await read(booking.id)
+  const longer = await change(paid, {
     ...{ check_out: '2027-06-07', deposit_amount: 90, deposit_due: '2027-01-17', deposit_paid: true },
   })
   expect(partsOf(longer)).toEqual([

@@ -91,10 +91,10 @@ async function aHistory(dice: () => number) {
   return { step, read, ledger, documents, due, exported }
 }
 
-/** What the histories came upon: a history in which nothing happens proves nothing. */
+/** Kinds of things that the histories came upon: a history in which nothing happens proves nothing. */
 const seen = new Set<string>()
 
-/** What does not add up of a history as it stands; nothing where all does. */
+/** Sums of a history that do not add up; none where all do. */
 async function faultsOf({ read, ledger, documents, due, exported }: Awaited<ReturnType<typeof aHistory>>) {
   const [booking, account, papers, waiting, rows] = await Promise.all([
     read(),

@@ -8,7 +8,7 @@ import type { PaymentRuleOut } from '@keyhaven/shared-contracts/contract/finance
 export const readPaymentSettings = (db: Sql, owner: OwnerId) =>
   db.selectFrom('payment_settings').selectAll().where('owner_id', '=', owner).executeTakeFirst()
 
-/** How new stays in a property are to be paid, and the clock that its deadlines follow. */
+/** Payment rule of new stays in a property, and the clock that its deadlines follow. */
 export async function readPaymentRule(db: Sql, owner: OwnerId, property: number) {
   const { rows } = await sql<{ payment_rule: PaymentRuleOut | null; time_zone: string }>`
     SELECT ${paymentRuleOfHouse} AS payment_rule, p.time_zone FROM properties p WHERE p.owner_id = ${owner} AND p.id = ${property}`.execute(

@@ -10,20 +10,8 @@ import { transact } from '../db/transact.ts'
 import { type FieldReasons, invalid, stale } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { readPaymentSettings } from './reads.ts'
-import { noRule, ruleAfter, type RuleColumns } from './rules.ts'
-import { lockPaymentSettings, upsertPaymentSettings } from './writes.ts'
-
-/** The settings as they are stored: amounts in cents, IBAN and BIC without spaces. */
-export type Stored = RuleColumns & {
-  iban: string | null
-  bic: string | null
-  account_holder: string
-  reminder_days_before: number | null
-  reminder_days_after: number | null
-  reminders_from: Date | null
-  reminder_words: string
-  overdue_words: string
-}
+import { noRule, ruleAfter } from './rules.ts'
+import { lockPaymentSettings, type Stored, upsertPaymentSettings } from './writes.ts'
 
 const none: Stored & { version: number } = {
   ...{ version: 0, iban: null, bic: null, account_holder: '' },

@@ -7,7 +7,7 @@ import { isInstant } from '@keyhaven/shared-contracts/domain/stay/instant'
 import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { planOfRule } from '@keyhaven/shared-contracts/contract/finance/plan-of-rule'
-import { readPaymentRule } from '../payment-plans/reads.ts'
+import { ruleOfProperty } from '../payment-plans/payment-of-stay.ts'
 import type {
   NewPublicRequest,
   PublicQuote,
@@ -63,7 +63,7 @@ type Priced = { check_in: Day; check_out: Day; total_price: number }
 
 /** Parts of the payment plan, if the stay was agreed on at this moment. */
 async function planIfAgreedNow({ db, clock }: AppContext, { owner, property }: AskedUnit, stay: Priced) {
-  const { payment_rule: rule, time_zone } = await readPaymentRule(db, owner, property)
+  const { payment_rule: rule, time_zone } = await ruleOfProperty(db, owner, property)
   return planOfRule(rule, stay, dayIn(time_zone, clock()))
 }
 

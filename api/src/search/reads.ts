@@ -4,7 +4,7 @@ import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoic
 import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { maxHits } from '@keyhaven/shared-contracts/contract/search'
 import { type RawBuilder, sql } from 'kysely'
-import { clientMatches } from '../db/fragments/client-search.ts'
+import { clientMatches } from '../db/fragments/search/client-search.ts'
 import { byName, contains, folded } from '../db/fragments/columns.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'

@@ -2,8 +2,8 @@ import { maxHits, type SearchQuery } from '@keyhaven/shared-contracts/contract/s
 import type { AppContext } from '../context.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { askedDays, askedInvoice, askedNumber } from '../db/fragments/search-terms.ts'
-import { nearClients } from '../db/fragments/client-search.ts'
+import { askedDays, askedInvoice, askedNumber } from '../db/fragments/search/search-terms.ts'
+import { nearClients } from '../db/fragments/search/client-search.ts'
 import { hitsIn } from './hits.ts'
 import {
   type AskedGuests,

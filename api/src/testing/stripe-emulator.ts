@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 
 type Session = {
   id: string
@@ -50,7 +50,7 @@ export class StripeEmulator {
   private next = 1
   /** Set to have every call fail as where the provider is down. */
   isDown = false
-  /** How refunds end. */
+  /** State in which refunds end. */
   refundStatus: Refund['status'] = 'succeeded'
   /** Keys that accounts have; any other is refused. */
   keys = /^sk_test_keyhaven\w*$/

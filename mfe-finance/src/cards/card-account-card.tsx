@@ -49,7 +49,7 @@ export function CardAccountCard() {
         <FactGroup>
           <Fact name={t.account}>
             <Stack gap={0}>
-              <Text>Stripe, {account.name}</Text>
+              <Text>{t.at(account.name)}</Text>
               <Text type="secondary" size={13}>
                 {t.since(dayjs(account.connected_at).format('YYYY-MM-DD'))}
               </Text>

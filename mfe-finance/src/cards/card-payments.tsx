@@ -1,7 +1,7 @@
 import { type CardPayment, cardPaymentsApi } from '@keyhaven/shared-contracts/contract/finance/card-payments'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { Row, Text } from '@keyhaven/shared-contracts/web/layout'
-import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
@@ -10,10 +10,9 @@ import { cardsCatalog } from '../messages/catalogs.ts'
 
 const CardRefundForm = lazyDialog(() => import('./card-refund-form.tsx'), 'CardRefundForm')
 
-/** What was paid by card for a booking and can go back to the card; nothing where nobody paid by card. */
+/** Payments by card of a booking that can go back to the card; nothing where nobody paid by card. */
 export function CardPayments({ booking: id }: { booking: number }) {
   const t = useMessages(cardsCatalog)
-  const { euros } = useLanguage()
   const [chosen, choose] = useState<CardPayment>()
   const { data: payments = [] } = useQuery(q(cardPaymentsApi.payments, { params: { id } }))
   if (payments.length === 0) return null
@@ -31,7 +30,7 @@ export function CardPayments({ booking: id }: { booking: number }) {
             .filter(({ state }) => state !== 'done')
             .map(({ amount, state, created_at }) => (
               <Text key={created_at} type={state === 'failed' ? 'danger' : 'secondary'}>
-                {euros(amount)} {t.states[state]}
+                {t.refundState(amount, t.states[state])}
               </Text>
             ))}
         </Row>

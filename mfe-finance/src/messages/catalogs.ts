@@ -17,7 +17,7 @@ export const invoicesCatalog = catalog<InvoicesMessages>('invoices', (locale) =>
 /** Payments by card. */
 export const cardsCatalog = catalog<CardsMessages>('cards', (locale) => import(`./cards/${locale}.ts`))
 
-/** What guests owe, and what else of money waits for its owner. */
+/** Money that guests owe, and that else waits for its owner. */
 export const moneyDueCatalog = catalog<MoneyDueMessages>('money-due', (locale) => import(`./money-due/${locale}.ts`))
 
 /** The tourist tax of a month. */

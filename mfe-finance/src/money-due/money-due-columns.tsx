@@ -6,9 +6,7 @@ import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import dayjs from 'dayjs'
 import type { Messages } from '../messages/money-due/en.ts'
-import { RemindButton } from './remind-button.tsx'
-
-export const guestOf = ({ booking: { client } }: MoneyDue) => `${client.first_name} ${client.last_name}`.trim()
+import { guestOf, RemindButton } from './remind-button.tsx'
 
 export const moneyDueColumns = (t: Messages): Column<MoneyDue>[] => [
   {

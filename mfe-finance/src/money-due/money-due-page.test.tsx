@@ -44,7 +44,7 @@ it('says what is late and by how long, and reminds the guest once its owner says
 
 it('says that nothing is due, in all and in a part of it', async () => {
   const { screen } = open()
-  await screen.findByText('Nothing is due')
+  expect(await screen.findByText('Nothing is due')).toBeDefined()
   const late = open('?stage=late')
-  await late.screen.findByText('Nothing is late')
+  expect(await late.screen.findByText('Nothing is late')).toBeDefined()
 })

@@ -14,7 +14,7 @@ import { moneyDueColumns } from './money-due-columns.tsx'
 /** Which part of the list is shown; the address holds it. */
 const views = moneyDueQuery.pick({ stage: true })
 
-/** What guests owe by their payment plans, what is to go back to them, and documents to issue. */
+/** Money that guests owe by their payment plans, that is to go back to them, and documents to issue. */
 export function MoneyDuePage() {
   const t = useMessages(moneyDueCatalog)
   const columns = useMemo(() => moneyDueColumns(t), [t])

@@ -4,7 +4,8 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { App, Button } from 'antd'
 import { moneyDueCatalog } from '../messages/catalogs.ts'
-import { guestOf } from './money-due-columns.tsx'
+
+export const guestOf = ({ booking: { client } }: MoneyDue) => `${client.first_name} ${client.last_name}`.trim()
 
 /** Asks first: a mail that has left cannot be taken back. */
 export function RemindButton({ row }: { row: MoneyDue }) {

@@ -27,7 +27,7 @@ export function PaymentCard() {
   )
 }
 
-/** When guests are reminded, in words. */
+/** Days on which guests are reminded, in words. */
 function Reminders({ settings }: { settings: PaymentSettings }) {
   const { reminders: t } = useMessages(paymentSettingsCatalog)
   const { reminder_days_before: before, reminder_days_after: after } = settings

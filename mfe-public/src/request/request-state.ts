@@ -41,7 +41,7 @@ export const isOverdue = (due: Day, { time_zone = 'UTC' }: Pick<GuestRequest, 't
 
 type Planned = Pick<GuestRequest, 'payment_plan'>
 
-/** What is due next by the plan, on arrival as well; undefined where nothing is any more. */
+/** The next open part of the plan, on arrival as well; undefined where nothing is any more. */
 export const dueNext = ({ payment_plan: parts = [] }: Planned) => {
   const part = parts.find(({ amount, paid }) => paid < amount)
   return part && { amount: toEuros(toCents(part.amount) - toCents(part.paid)), due: part.due }

@@ -60,10 +60,10 @@ export const services = () => `${home}/services`
 export const touristTaxes = () => `${home}/services/tourist-taxes`
 /** Payments in cash, by month. */
 export const cashBook = () => `${home}/invoices/cash-book`
-/** What came to the owner's account and what left it. */
+/** Money that came to the owner's account and that left it. */
 export const bankStatements = () => `${home}/invoices/bank-statements`
 export const touristTaxReport = () => `${home}/invoices/tourist-taxes`
-/** What guests owe, what is to go back to them, and documents to issue. */
+/** Money that guests owe and that is to go back to them, and documents to issue. */
 export const moneyDue = (stage?: string) => `${home}/invoices/due${stage ? `?stage=${stage}` : ''}`
 export const promocodes = () => `${home}/promocodes`
 export const invoices = () => `${home}/invoices`

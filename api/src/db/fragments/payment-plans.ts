@@ -33,5 +33,5 @@ export const openParts = sql`CROSS JOIN LATERAL (VALUES
 export const hasOpenParts = sql<boolean>`b.status <> 'cancelled' AND b.expires_at IS NULL AND b.paid_cents < b.total_cents
   AND (b.payment_rule IS NOT NULL OR b.deposit_cents > 0)`
 
-/** What a booking `b` costs its guest: its total, or the fee of a cancelled one. */
+/** Cost of a booking `b` for its guest: its total, or the fee of a cancelled one. */
 export const owedCents = sql<number>`CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents ELSE b.total_cents END`

@@ -32,7 +32,7 @@ ALTER TABLE properties ADD COLUMN own_payment_rule boolean NOT NULL DEFAULT fals
   ADD COLUMN rest_days int CHECK (rest_days BETWEEN 0 AND 365);
 ALTER TABLE properties DROP CONSTRAINT properties_deposit;
 ALTER TABLE properties ADD CONSTRAINT properties_deposit CHECK (deposit_percent BETWEEN 1 AND 100 AND deposit_days BETWEEN 0 AND 365
-  AND (deposit_percent IS NULL OR deposit_days IS NOT NULL));
+  AND (deposit_percent IS NULL OR deposit_days IS NOT NULL)) NOT VALID;
 
 -- The rule that a stay was agreed on with, and from which day its deadlines count.
 ALTER TABLE bookings ADD COLUMN payment_rule jsonb;

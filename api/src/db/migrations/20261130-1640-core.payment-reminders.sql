@@ -13,8 +13,6 @@ ALTER TABLE payment_settings
   ADD COLUMN reminder_words text NOT NULL DEFAULT '' CHECK (length(reminder_words) <= 500),
   ADD COLUMN overdue_words text NOT NULL DEFAULT '' CHECK (length(overdue_words) <= 500);
 
-CREATE INDEX payment_settings_reminders ON payment_settings (reminders_checked_at) WHERE reminders_from IS NOT NULL;
-
 -- A part whose due day moves is reminded of again.
 CREATE TABLE payment_reminders (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -35,9 +33,3 @@ CREATE TRIGGER payment_reminders_tell_update AFTER UPDATE ON payment_reminders R
   FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
 CREATE TRIGGER payment_reminders_tell_delete AFTER DELETE ON payment_reminders REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
-
--- Stays with a plan and something open, and stays of which money is to go back: few beside all of an owner's.
-CREATE INDEX bookings_open_money ON bookings (owner_id, check_in) WHERE status <> 'cancelled' AND expires_at IS NULL
-  AND paid_cents < total_cents AND (payment_rule IS NOT NULL OR deposit_cents > 0);
-CREATE INDEX bookings_refunds ON bookings (owner_id)
-  WHERE paid_cents > CASE WHEN status = 'cancelled' THEN cancellation_fee_cents ELSE total_cents END;

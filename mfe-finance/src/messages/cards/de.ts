@@ -7,6 +7,7 @@ export const messages: Messages = {
   none: 'Gäste können noch nicht mit Karte zahlen. Verbinden Sie Ihr eigenes Stripe-Konto: Das Geld kommt direkt zu Ihnen, und die Gebühren sind zwischen Ihnen und Stripe.',
   connect: 'Stripe verbinden',
   account: 'Konto',
+  at: (name) => `Stripe, ${name}`,
   since: (day) => `verbunden am ${de.day(day)}`,
   testMode: 'Testmodus: Es fließt kein Geld',
   disconnect: 'Trennen',
@@ -27,6 +28,7 @@ export const messages: Messages = {
   refund: 'Auf Karte erstatten',
   refundOne: (amount) => `Zahlung von ${de.euros(amount)} auf die Karte erstatten`,
   states: { new: 'unterwegs', done: 'erstattet', failed: 'fehlgeschlagen' },
+  refundState: (amount, state) => `${de.euros(amount)} ${state}`,
   refundForm: {
     title: 'Auf die Karte erstatten',
     about: 'Erstattung',

@@ -7,6 +7,7 @@ export const messages = {
   none: 'Guests cannot pay by card yet. Connect your own Stripe account: the money comes to you directly, and Stripe’s fees are between you and Stripe.',
   connect: 'Connect Stripe',
   account: 'Account',
+  at: (name: string) => `Stripe, ${name}`,
   since: (day: Day) => `connected on ${en.day(day)}`,
   testMode: 'Test mode: no money moves',
   disconnect: 'Disconnect',
@@ -27,6 +28,7 @@ export const messages = {
   refund: 'Refund to card',
   refundOne: (amount: number) => `Refund a payment of ${en.euros(amount)} to the card`,
   states: { new: 'on its way', done: 'refunded', failed: 'failed' },
+  refundState: (amount: number, state: string) => `${en.euros(amount)} ${state}`,
   refundForm: {
     title: 'Refund to the card',
     about: 'Refund',

@@ -7,6 +7,7 @@ export const messages: Messages = {
   none: 'Les voyageurs ne peuvent pas encore payer par carte. Connectez votre propre compte Stripe : l’argent vous parvient directement, et les frais sont entre vous et Stripe.',
   connect: 'Connecter Stripe',
   account: 'Compte',
+  at: (name) => `Stripe, ${name}`,
   since: (day) => `connecté le ${fr.day(day)}`,
   testMode: 'Mode test : aucun argent ne circule',
   disconnect: 'Déconnecter',
@@ -27,6 +28,7 @@ export const messages: Messages = {
   refund: 'Rembourser sur la carte',
   refundOne: (amount) => `Rembourser un paiement de ${fr.euros(amount)} sur la carte`,
   states: { new: 'en route', done: 'remboursé', failed: 'échoué' },
+  refundState: (amount, state) => `${fr.euros(amount)} ${state}`,
   refundForm: {
     title: 'Rembourser sur la carte',
     about: 'Remboursement',

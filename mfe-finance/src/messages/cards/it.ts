@@ -7,6 +7,7 @@ export const messages: Messages = {
   none: 'Gli ospiti non possono ancora pagare con carta. Colleghi il suo conto Stripe: il denaro arriva direttamente a lei, e le commissioni sono tra lei e Stripe.',
   connect: 'Collega Stripe',
   account: 'Conto',
+  at: (name) => `Stripe, ${name}`,
   since: (day) => `collegato il ${it.day(day)}`,
   testMode: 'Modalità di prova: non si muove denaro',
   disconnect: 'Scollega',
@@ -27,6 +28,7 @@ export const messages: Messages = {
   refund: 'Rimborsa sulla carta',
   refundOne: (amount) => `Rimborsa sulla carta un pagamento di ${it.euros(amount)}`,
   states: { new: 'in corso', done: 'rimborsato', failed: 'non riuscito' },
+  refundState: (amount, state) => `${it.euros(amount)} ${state}`,
   refundForm: {
     title: 'Rimborsa sulla carta',
     about: 'Rimborso',

@@ -7,6 +7,7 @@ export const messages: Messages = {
   none: 'Gasten kunnen nog niet met een kaart betalen. Koppel uw eigen Stripe-account: het geld komt rechtstreeks bij u, en de kosten zijn tussen u en Stripe.',
   connect: 'Stripe koppelen',
   account: 'Account',
+  at: (name) => `Stripe, ${name}`,
   since: (day) => `gekoppeld op ${nl.day(day)}`,
   testMode: 'Testmodus: er gaat geen geld om',
   disconnect: 'Ontkoppelen',
@@ -27,6 +28,7 @@ export const messages: Messages = {
   refund: 'Terug naar kaart',
   refundOne: (amount) => `Betaling van ${nl.euros(amount)} terugbetalen op de kaart`,
   states: { new: 'onderweg', done: 'terugbetaald', failed: 'mislukt' },
+  refundState: (amount, state) => `${nl.euros(amount)} ${state}`,
   refundForm: {
     title: 'Terugbetalen op de kaart',
     about: 'Terugbetaling',

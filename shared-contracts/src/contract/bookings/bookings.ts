@@ -69,7 +69,7 @@ export const booking = z
     deposit_amount: euros,
     /** Due day of the deposit; null if nobody set one. */
     deposit_due: z.iso.date().nullish(),
-    /** What is due when, in parts that sum to the total; empty where the guest is asked for nothing before arrival, or it is cancelled. */
+    /** Parts that sum to the total, with their due days; empty where the guest is asked for nothing before arrival, or it is cancelled. */
     payment_plan: z.array(paymentPart).optional(),
     /** Computed by the server. */
     total_price: euros,
@@ -204,18 +204,10 @@ export type Quote = z.infer<typeof quote>
 
 const example = {
   ...{ check_in: '2027-09-01', check_out: '2027-09-04' },
-  guests_count: 2,
-  ...{ children: [4], infants: 0, pets: 0 },
-  deposit_paid: true,
-  deposit_amount: 10,
-  deposit_due: '2027-08-20',
-  plan: 'flexible',
-  status: 'confirmed',
-  property: 1,
-  unit: 1,
-  client: 1,
-  promo_code: 1,
-  services: [1],
+  ...{ guests_count: 2, children: [4], infants: 0, pets: 0 },
+  ...{ deposit_paid: true, deposit_amount: 10, deposit_due: '2027-08-20' },
+  ...{ plan: 'flexible', status: 'confirmed' },
+  ...{ property: 1, unit: 1, client: 1, promo_code: 1, services: [1] },
 } satisfies z.input<typeof newBooking>
 
 export const bookingsApi = {

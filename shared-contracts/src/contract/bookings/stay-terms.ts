@@ -12,7 +12,7 @@ export const stayTerms = z
     cancellation: cancellationTermsOut,
     payment: z.string(),
     payment_lang: textLanguage,
-    /** When how much is due; null where the owner asks for nothing before arrival, left out of terms from before there were rules. */
+    /** Payment rule; null where the owner asks for nothing before arrival, left out of terms from before there were rules. */
     payment_rule: paymentRuleOut.nullish(),
   })
   .meta({ id: 'StayTerms' })

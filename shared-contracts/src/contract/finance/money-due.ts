@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { listQuery } from '../paging.ts'
 
 /**
- * What the list is about: parts of payment plans that guests owe, money that is to go back to them, and documents that nobody has issued though
+ * Kinds of rows: parts of payment plans that guests owe, money that is to go back to them, and documents that nobody has issued though
  * their stay is over.
  */
 export const moneyDueKinds = ['deposit', 'rest', 'full', 'refund', 'document'] as const

@@ -10,7 +10,7 @@ export const paymentPart = z
   .meta({ id: 'PaymentPart' })
 export type PaymentPartOut = z.infer<typeof paymentPart>
 
-/** How the owner wants to be paid, as it is answered. At most one of percent, nights and amount is set; none asks for no deposit. */
+/** A payment rule, as it is answered. At most one of percent, nights and amount is set; none asks for no deposit. */
 export const paymentRuleOut = z.object({
   /** Percent of the total. */
   deposit_percent: z.int().nullable(),

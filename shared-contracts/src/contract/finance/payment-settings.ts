@@ -41,7 +41,7 @@ export const paymentSettingsChange = z
   .refine(hasOneDeposit, oneDeposit)
 export type PaymentSettingsChange = z.output<typeof paymentSettingsChange>
 
-/** How guests pay: what they are asked for and when, and the account that transfers go to. Stays keep the rule that they were agreed on with. */
+/** Payments of guests: the rule by which they are asked, and the account that transfers go to. Stays keep the rule that they were agreed on with. */
 export const paymentSettingsApi = {
   read: endpoint({
     domain: 'payments',

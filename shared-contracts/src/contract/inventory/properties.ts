@@ -56,7 +56,7 @@ export const property = z
     /** The same in the words of the release before: percent of the total, and within how many days; null where none is. */
     deposit_percent: z.int().nullish(),
     deposit_days: z.int().nullish(),
-    /** How new stays there are paid, where it is not as the owner's payment settings say; null where it is. */
+    /** Payment rule of new stays there, where it is not the one of the owner's payment settings; null where it is. */
     payment_rule: paymentRuleOut.nullish(),
     units: z.array(z.object({ id, name: z.string() })),
     images: z.array(ownImage),

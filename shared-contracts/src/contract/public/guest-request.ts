@@ -60,9 +60,9 @@ export const guestRequest = z
     paid: euros.optional(),
     /** Deposit to pay before the stay, and its due day; null if there is none. */
     deposit: z.object({ amount: euros, due: z.iso.date().nullable(), is_paid: z.boolean() }).nullable().optional(),
-    /** What is due when, in parts that sum to the total; empty where nothing is asked for before arrival, and while it waits for its host's word. */
+    /** Parts that sum to the total, with their due days; empty where nothing is asked for before arrival, and while it waits for its host's word. */
     payment_plan: z.array(paymentPart).optional(),
-    /** How to pay what is due next; null where nothing is, before its host has said yes, and where the host tells of no account. */
+    /** Transfer of what is due next; null where nothing is, before its host has said yes, and where the host tells of no account. */
     transfer: bankTransfer.nullable().optional(),
     /** True where what is due next can be paid by card, on a page of the provider. */
     can_pay_by_card: z.boolean().optional(),

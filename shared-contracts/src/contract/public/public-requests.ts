@@ -61,7 +61,7 @@ export const publicQuote = z
     taken: z.array(range),
     /** Terms that the guest accepts with the request. */
     terms: stayTerms.optional(),
-    /** What would be due when, if the stay was agreed on today; empty where nothing is asked for before arrival. */
+    /** Payment plan, if the stay was agreed on today; empty where nothing is asked for before arrival. */
     payment_plan: z.array(paymentPart).optional(),
     /** The plans between which the guest may choose, each with its total and what cancelling costs; left out where there is one. */
     plans: z.array(planOffer).optional(),

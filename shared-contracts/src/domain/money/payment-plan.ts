@@ -1,9 +1,9 @@
 import { addDays, type Day, nightsBetween } from '../days/day.ts'
 
-/** What a deposit is worked out from: a percent of the total, the price of so many nights, or an amount. */
+/** Basis of a deposit: a percent of the total, the price of so many nights, or an amount. */
 export type DepositRule = { percent: number } | { nights: number } | { cents: number }
 
-/** How the owner wants to be paid. Without a deposit the whole total is due with the rest. */
+/** Rule by which an owner is paid. Without a deposit the whole total is due with the rest. */
 export type PaymentRule = {
   deposit: DepositRule | null
   /** Days after the stay was agreed on within which the deposit is due. */

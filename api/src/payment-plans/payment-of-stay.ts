@@ -4,8 +4,11 @@ import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { type AgreedPaymentRule, depositOf } from '@keyhaven/shared-contracts/domain/money/payment-plan'
 import { type PaymentRuleOut, paymentRuleOf } from '@keyhaven/shared-contracts/contract/finance/payment-plan'
-import { planOut } from '../payment-plans/shown-plan.ts'
-import type { StoredBooking } from './booking-context.ts'
+import type { Sql } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { readPaymentRule } from './reads.ts'
+import { planOut } from './shown-plan.ts'
+import type { StoredBooking } from '../bookings/booking-context.ts'
 
 type DepositOf<Body extends NewBooking> = Pick<
   Body,
@@ -23,6 +26,9 @@ export function agreedRule(
   const payment = rule && paymentRuleOf(rule)
   return payment && { ...payment, from: dayIn(time_zone, now) }
 }
+
+/** The rule of a stay in a property, and the day that it is there. */
+export const ruleOfProperty = (db: Sql, owner: OwnerId, property: number) => readPaymentRule(db, owner, property)
 
 /** Deposit of a new stay: the owner's own figure, else by the rule; a stay whose deposit was paid already is asked for none. */
 export function newDeposit(input: DepositOf<NewBooking>, rule: AgreedPaymentRule | null, totalCents: number) {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { folded } from './columns.ts'
-import type { Sql } from '../pool.ts'
-import type { OwnerId } from '../../owner-id.ts'
+import { folded } from '../columns.ts'
+import type { Sql } from '../../pool.ts'
+import type { OwnerId } from '../../../owner-id.ts'
 
 const maxSimilar = 20
 /** Similar names are offered where at least `min` and at most `max` clients match the words exactly. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { clientMatches } from './client-search.ts'
-import { contains } from './columns.ts'
-import type { OwnerId } from '../../owner-id.ts'
+import { contains } from '../columns.ts'
+import type { OwnerId } from '../../../owner-id.ts'
 import { askedDays, askedInvoice, numberRanges } from './search-terms.ts'
 const shortestCode = 3
 
