@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { isDemoAccount } from '../accounts/service.ts'
-import { conflict, Problem } from '../http/problem.ts'
+import { conflict } from '../http/problem.ts'
 import { guestLocaleOf } from '../language.ts'
 import { statusPage } from '../notifications/links.ts'
 import type { RequestRow } from '../notifications/shown-request.ts'
@@ -19,7 +19,7 @@ const lifetimeMs = 60 * 60_000
 /** A page that ends sooner is not handed out again. */
 const minLeftMs = 10 * 60_000
 
-const unavailable = () => new Problem(503, 'provider_unavailable', 'guests.cardsUnavailable')
+const unavailable = () => conflict('provider_unavailable', 'guests.cardsUnavailable')
 const nothingToPay = () => conflict('not_open', 'guests.nothingToPayByCard')
 
 /** The part that is due next, in cents. */

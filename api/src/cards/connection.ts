@@ -3,7 +3,7 @@ import type { CardProviderName } from '@keyhaven/shared-contracts/contract/finan
 import type { AppContext } from '../context.ts'
 import { seal, unseal } from '../db/secrets.ts'
 import { transact } from '../db/transact.ts'
-import { invalid, Problem } from '../http/problem.ts'
+import { conflict, invalid } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { type CardProvider, RefusedByProvider, type VerifyWebhook } from './provider.ts'
 import { readAccount, readShownAccount, type StoredAccount } from './reads.ts'
@@ -13,7 +13,7 @@ import { deleteAccount, writeAccount } from './writes.ts'
 const providers: Record<CardProviderName, (key: string, origin: string) => CardProvider> = { stripe: stripeWith }
 export const verifiers: Record<CardProviderName, VerifyWebhook> = { stripe: verifyStripe }
 
-const unavailable = () => new Problem(503, 'provider_unavailable', 'invoices.providerUnavailable')
+const unavailable = () => conflict('provider_unavailable', 'invoices.providerUnavailable')
 
 /** The provider of an owner's account. */
 export async function providerOf(
@@ -49,7 +49,7 @@ export async function connect(context: AppContext, owner: OwnerId, { provider: n
   // Shorter than any key is, and letters that none has, would be sent to the provider as a header.
   if (!/^(sk|rk)_(test|live)_[A-Za-z0-9]{8,}$/.test(secret_key)) throw unknownKey()
   const event_word = randomBytes(24).toString('base64url')
-  const address = `${env.origin}/keyhaven/api/public/payments/webhook/${name}/?account=${event_word}`
+  const address = `${env.origin}/keyhaven/api/public/payments/webhook/${name}/?token=${event_word}`
   const provider = providers[name](secret_key, env.stripeOrigin)
   const { account, name: title, isTest, webhook, secret } = await setUp(provider, address)
   const before = await readAccount(db, owner)

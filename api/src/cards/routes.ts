@@ -10,6 +10,8 @@ import { receive } from './events.ts'
 import { hasBooking, readCardPayments } from './reads.ts'
 import { refundCard } from './refunds.ts'
 
+const unsigned = { text: '', signature: undefined }
+
 export function routes(app: App, context: AppContext) {
   serve(app, cardPaymentsApi.account, ({ owner }) => accountOf(context, owner))
   serve(app, cardPaymentsApi.connect, ({ owner, body }) => connect(context, owner, body))
@@ -22,7 +24,7 @@ export function routes(app: App, context: AppContext) {
   serve(app, publicPaymentsApi.checkout, (call) =>
     checkoutFor(context, (tx) => requestInsideOf(tx, 'guest_hash', linkOf(call), context.clock())),
   )
-  serve(app, publicPaymentsApi.webhook, ({ params, query, body, request }) =>
-    receive(context, { provider: params.provider, word: query.account, text: body, signature: request.signature }),
+  serve(app, publicPaymentsApi.webhook, ({ params, query, request }) =>
+    receive(context, { provider: params.provider, word: query.token, ...(request.signed ?? unsigned) }),
   )
 }

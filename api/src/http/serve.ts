@@ -48,8 +48,8 @@ export type RequestMeta = {
   idempotencyKey: string | undefined
   ip: string
   userAgent: string
-  /** Of a body that its sender has signed. */
-  signature: string | undefined
+  /** The text of a body that its sender has signed, and that signature. */
+  signed: { text: string; signature: string | undefined } | undefined
   /** Session of the checked token. */
   session: number | undefined
   /** The owner on whose own domain it was asked. */
@@ -75,9 +75,12 @@ const idempotencyKeyIn = (request: FastifyRequest) => {
   throw invalid({ 'Idempotency-Key': ['general.idempotencyKeyMalformed'] })
 }
 
-const signatureIn = ({ headers }: FastifyRequest) => {
+const signedIn = ({ headers, body }: FastifyRequest) => {
   const signature = headers['stripe-signature']
-  return typeof signature === 'string' ? signature : undefined
+  return {
+    text: typeof body === 'string' ? body : '',
+    signature: typeof signature === 'string' ? signature : undefined,
+  }
 }
 
 /** Parses path, query and body together, so that one answer names everything that is wrong, and counts the call. */
@@ -106,7 +109,7 @@ async function read<E>(
     idempotencyKey: idempotencyKeyIn(request),
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    signature: signatureIn(request),
+    signed: endpoint.isSigned ? signedIn(request) : undefined,
     session: request.session?.id,
     site: request.site?.owner,
     wantsNewest: /\b(?:no-cache|max-age=0)\b/.test(request.headers['cache-control'] ?? ''),

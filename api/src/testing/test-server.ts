@@ -131,7 +131,14 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const database = await freshDatabase(options.databaseUrl ?? inject('databaseUrl'))
   const folder = await mkdtemp(join(tmpdir(), 'keyhaven-test-'))
   const env: AppEnv = {
-    ...readEnv({ KEYHAVEN_ENV: 'test', DATA_DIR: folder, DATABASE_URL: database.url, RATE_LIMIT: 'off', SEED: 'none' }),
+    ...readEnv({
+      KEYHAVEN_ENV: 'test',
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      RATE_LIMIT: 'off',
+      SEED: 'none',
+      STRIPE_URL: 'http://127.0.0.1:1',
+    }),
     ...options.env,
   }
   const clock = frozenClock(options.now ?? new Date())

@@ -77,7 +77,7 @@ export type Endpoint<
    * input is valid. What a domain counts of its own data, such as wrong passwords, stands with the rule that counts it.
    */
   limits?: { perCaller?: CallLimit; perOwner?: CallLimit }
-  /** Its sender signs the very text of the body: it is handed on as it came, and `body` is a string. */
+  /** Its sender signs the very text of the body, which is handed on as it came. */
   isSigned?: true
   /** Pages send it with `sendBeacon`: its JSON, of 4 kB at most, may come as text/plain, which needs no leave of another origin. */
   beacon?: true

@@ -63,7 +63,7 @@ export const cardPaymentsApi = {
   connect: endpoint({
     domain: 'payments',
     summary:
-      'Connect an account by its secret or restricted key, which is sealed and never answered. The address that the provider tells of payments is set up there. 400 where the provider does not know the key',
+      'Connect an account by its secret or restricted key, which is sealed and never answered. The address that the provider tells of payments is set up there. 400 where the provider does not know the key, 409 `provider_unavailable` where it cannot be reached',
     method: 'POST',
     path: '/api/card-account/',
     access: 'owner',
@@ -71,6 +71,7 @@ export const cardPaymentsApi = {
     limits: { perOwner: { times: 10, seconds: 3600 } },
     refusesDemo: 'invoices.demoTakesNoCards',
     body: cardConnection,
+    example: { provider: 'stripe', secret_key: 'sk_test_51Keyhaven' },
     status: 201,
     response: cardAccount,
   }),
@@ -104,6 +105,7 @@ export const cardPaymentsApi = {
     refusesDemo: 'invoices.demoTakesNoCards',
     params: idParams,
     body: cardRefund,
+    example: { payment: 1, amount: 10, reason: 'Shorter stay' },
     response: z.array(cardPayment),
   }),
 }

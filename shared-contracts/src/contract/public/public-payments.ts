@@ -9,7 +9,7 @@ export const publicPaymentsApi = {
   checkout: endpoint({
     domain: 'public',
     summary:
-      'The page of the provider on which the guest pays what is due next; the same one while it is open. 409 `not_open` where nothing can be paid by card, 503 `provider_unavailable` where the provider cannot be reached',
+      'The page of the provider on which the guest pays what is due next; the same one while it is open. 409 `not_open` where nothing can be paid by card, `provider_unavailable` where the provider cannot be reached',
     method: 'POST',
     path: '/api/public/booking/request/:token/checkout/',
     access: 'anyone',
@@ -27,8 +27,7 @@ export const publicPaymentsApi = {
     access: 'anyone',
     isSigned: true,
     params: z.object({ provider: z.enum(cardProviders) }),
-    query: z.object({ account: z.string().max(100) }),
-    body: z.string(),
+    query: z.object({ token: z.string().max(100) }),
     response: z.object({ received: z.literal(true) }),
   }),
 }
