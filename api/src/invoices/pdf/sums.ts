@@ -26,7 +26,8 @@ export function rowsOf(document: Document, { t: { lines: lineWords, sums: t } }:
     ...(held === 0 ? [] : [{ name: t.depositReceived, cents: -held }]),
     ...(rest === 0 ? [] : [{ name: rest > 0 ? t.paymentsReceived : t.refunded, cents: -rest }]),
     ...(paid_cents === 0 ? [] : [{ name: t.balance, cents: total_cents - paid_cents, strong: true, ruled: true }]),
-    ...(held < document.deposit_cents
+    // A box below says until when how much is due.
+    ...(held < document.deposit_cents && !document.payment?.open.some(({ due }) => due !== null)
       ? [{ name: held === 0 ? t.depositRequested : t.depositRequestedInTotal, cents: document.deposit_cents }]
       : []),
   ]
