@@ -85,6 +85,7 @@ export class StripeEmulator {
 
   private async handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', this.origin)
+    if (pathname === '/favicon.ico') return response.writeHead(204).end()
     if (pathname.startsWith('/pay/')) return this.page(request, response, pathname.slice(5))
     const params = await bodyOf(request)
     const call = `${request.method} ${pathname.replace(/(sessions|webhook_endpoints)\/\w+/, '$1/:id')}`

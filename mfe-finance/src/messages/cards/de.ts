@@ -26,7 +26,7 @@ export const messages: Messages = {
   payments: 'Mit Karte gezahlt',
   left: (amount) => `${de.euros(amount)} können auf die Karte zurück`,
   refund: 'Auf Karte erstatten',
-  refundOne: (amount) => `Zahlung von ${de.euros(amount)} auf die Karte erstatten`,
+  refundOne: (amount) => `Auf Karte erstatten: ${de.euros(amount)}`,
   states: { new: 'unterwegs', done: 'erstattet', failed: 'fehlgeschlagen' },
   refundState: (amount, state) => `${de.euros(amount)} ${state}`,
   refundForm: {

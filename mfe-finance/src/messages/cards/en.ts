@@ -26,7 +26,7 @@ export const messages = {
   payments: 'Paid by card',
   left: (amount: number) => `${en.euros(amount)} can go back to the card`,
   refund: 'Refund to card',
-  refundOne: (amount: number) => `Refund a payment of ${en.euros(amount)} to the card`,
+  refundOne: (amount: number) => `Refund to card: ${en.euros(amount)}`,
   states: { new: 'on its way', done: 'refunded', failed: 'failed' },
   refundState: (amount: number, state: string) => `${en.euros(amount)} ${state}`,
   refundForm: {

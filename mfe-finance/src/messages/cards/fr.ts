@@ -26,7 +26,7 @@ export const messages: Messages = {
   payments: 'Payé par carte',
   left: (amount) => `${fr.euros(amount)} peuvent retourner sur la carte`,
   refund: 'Rembourser sur la carte',
-  refundOne: (amount) => `Rembourser un paiement de ${fr.euros(amount)} sur la carte`,
+  refundOne: (amount) => `Rembourser sur la carte: ${fr.euros(amount)}`,
   states: { new: 'en route', done: 'remboursé', failed: 'échoué' },
   refundState: (amount, state) => `${fr.euros(amount)} ${state}`,
   refundForm: {

@@ -26,7 +26,7 @@ export const messages: Messages = {
   payments: 'Pagato con carta',
   left: (amount) => `${it.euros(amount)} possono tornare sulla carta`,
   refund: 'Rimborsa sulla carta',
-  refundOne: (amount) => `Rimborsa sulla carta un pagamento di ${it.euros(amount)}`,
+  refundOne: (amount) => `Rimborsa sulla carta: ${it.euros(amount)}`,
   states: { new: 'in corso', done: 'rimborsato', failed: 'non riuscito' },
   refundState: (amount, state) => `${it.euros(amount)} ${state}`,
   refundForm: {

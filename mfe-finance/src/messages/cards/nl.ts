@@ -26,7 +26,7 @@ export const messages: Messages = {
   payments: 'Met kaart betaald',
   left: (amount) => `${nl.euros(amount)} kan terug naar de kaart`,
   refund: 'Terug naar kaart',
-  refundOne: (amount) => `Betaling van ${nl.euros(amount)} terugbetalen op de kaart`,
+  refundOne: (amount) => `Terug naar kaart: ${nl.euros(amount)}`,
   states: { new: 'onderweg', done: 'terugbetaald', failed: 'mislukt' },
   refundState: (amount, state) => `${nl.euros(amount)} ${state}`,
   refundForm: {
