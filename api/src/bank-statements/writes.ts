@@ -39,8 +39,10 @@ export const setLineState = (tx: Tx, owner: OwnerId, line: number, state: BankLi
   sql`UPDATE bank_lines SET state = ${state} WHERE owner_id = ${owner} AND id = ${line}`.execute(tx)
 
 export const linkPayments = (tx: Tx, owner: OwnerId, line: number, payments: readonly number[]) =>
-  sql`INSERT INTO bank_line_payments (payment_id, owner_id, line_id)
-    SELECT p, ${owner}::bigint, ${line}::bigint FROM unnest(${payments}::bigint[]) p`.execute(tx)
+  sql`INSERT INTO bank_line_payments (payment_id, owner_id, booking_id, line_id)
+    SELECT p.id, p.owner_id, p.booking_id, ${line}::bigint FROM payments p WHERE p.owner_id = ${owner} AND p.id = ANY(${payments}::bigint[])`.execute(
+    tx,
+  )
 
 /** Banks that an owner has an account at are few; the mapping that was not used for the longest time goes. */
 const maxMappings = 20

@@ -112,6 +112,7 @@ export interface BankCsvMappings {
 }
 
 export interface BankLinePayments {
+  booking_id: number
   line_id: number
   owner_id: number
   payment_id: number

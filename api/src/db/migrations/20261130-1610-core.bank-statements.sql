@@ -63,11 +63,15 @@ CREATE INDEX bank_lines_statement ON bank_lines (owner_id, statement_id);
 
 -- The entries that were made of a line: one for each booking, or two where its deposit was open.
 CREATE TABLE bank_line_payments (
-  payment_id bigint PRIMARY KEY REFERENCES payments ON DELETE CASCADE,
+  -- Of an entry of the ledger, which goes with its booking alone.
+  payment_id bigint PRIMARY KEY,
   owner_id bigint NOT NULL,
+  booking_id bigint NOT NULL,
   line_id bigint NOT NULL,
+  FOREIGN KEY (owner_id, booking_id) REFERENCES bookings (owner_id, id) ON DELETE CASCADE,
   FOREIGN KEY (owner_id, line_id) REFERENCES bank_lines (owner_id, id) ON DELETE CASCADE
 );
+CREATE INDEX bank_line_payments_booking ON bank_line_payments (owner_id, booking_id);
 CREATE INDEX bank_line_payments_line ON bank_line_payments (owner_id, line_id);
 
 -- How the owner says that CSV files with these headings are read.
