@@ -15,7 +15,7 @@ export type CheckoutOrder = {
 
 export type RefundOrder = { id: number; payment: string; amountCents: number }
 
-/** What a provider tells that concerns us; amounts as the provider has them. */
+/** Messages of a provider that concern us; amounts as the provider has them. */
 export type CardEvent = { id: string } & (
   | { kind: 'paid'; checkout: number; amountCents: number; currency: string; payment: string }
   | { kind: 'over'; checkout: number }

@@ -17,7 +17,7 @@ const watchedEvents = [
   'charge.dispute.closed',
 ] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[]
 
-/** Where the API of Stripe is; another one in tests. */
+/** Address of the API of Stripe; another one in tests. */
 const addressParts = (origin: string) => {
   const { protocol, hostname, port } = new URL(origin)
   const isPlain = protocol === 'http:'

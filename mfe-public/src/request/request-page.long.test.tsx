@@ -118,7 +118,7 @@ it('says until when the deposit is to be paid, as what is next and among the sum
   expect(
     await page.screen.findByText(/^What is next: your payment of €60\.00, by Saturday, 1 May 2027\. You arrive on/),
   ).toBeTruthy()
-  expect(page.screen.getByText('Deposit').parentElement?.textContent).toBe('Depositby 1 May 2027€60.00')
+  expect(page.screen.getByText('Deposit').closest('div')?.textContent).toBe('Depositby 1 May 2027€60.00')
 })
 
 it('offers other dates and places where a stay came to nothing', async () => {
