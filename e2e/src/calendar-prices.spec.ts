@@ -20,7 +20,7 @@ const setNights = async (page: Page, fields: Record<string, string>) => {
 
 test('prices are shown, set by a drag with a minimum, asked of guests and undone', async ({ page, server }) => {
   test.slow()
-  const { api } = await signIn(page, server, 'prices@example.com')
+  const { api } = await signIn(page, server, 'calendar-prices@example.com')
   const house: WithId = await api('POST', '/api/properties/', {
     ...{ name: 'Seehaus', description: 'By the lake.', active: true, address: personals.address },
   })
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('a tapped night gets a price', async ({ page, server }) => {
-    const { api } = await signIn(page, server, 'thumb-prices@example.com')
+    const { api } = await signIn(page, server, 'thumb-calendar-prices@example.com')
     const house: WithId = await api('POST', '/api/properties/', {
       ...{ name: 'Seehaus', description: 'By the lake.', active: true, address: personals.address },
     })
