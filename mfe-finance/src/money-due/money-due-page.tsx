@@ -41,7 +41,7 @@ export function MoneyDuePage() {
         />
       </Row>
       <DataTable
-        what="money-due"
+        what="amounts"
         searchable={false}
         list={(query) => qList(moneyDueApi.list, { query: { ...query, ...view } })}
         columns={columns}

@@ -16,6 +16,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   clients: list('Kunde', 'Kunden'),
   bookings: list('Buchung', 'Buchungen'),
   invoices: list('Rechnung', 'Rechnungen'),
+  amounts: list('Betrag', 'Beträge'),
   properties: list('Unterkunft', 'Unterkünfte'),
   units: list('Einheit', 'Einheiten'),
   seasons: list('Saison', 'Saisons'),

@@ -16,6 +16,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   clients: list('klant', 'klanten'),
   bookings: list('boeking', 'boekingen'),
   invoices: list('factuur', 'facturen'),
+  amounts: list('bedrag', 'bedragen'),
   properties: list('accommodatie', 'accommodaties'),
   units: list('eenheid', 'eenheden'),
   seasons: list('seizoen', 'seizoenen'),
