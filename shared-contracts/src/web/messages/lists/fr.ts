@@ -21,7 +21,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   clients: list({ one: 'client', many: 'clients', isFeminine: false }),
   bookings: list({ one: 'réservation', many: 'réservations', isFeminine: true }),
   invoices: list({ one: 'facture', many: 'factures', isFeminine: true }),
-  amounts: list({ one: 'montant', many: 'montants' }),
+  amounts: list({ one: 'montant', many: 'montants', isFeminine: false }),
   properties: list({ one: 'hébergement', many: 'hébergements', isFeminine: false }),
   units: list({ one: 'logement', many: 'logements', isFeminine: false }),
   seasons: list({ one: 'saison', many: 'saisons', isFeminine: true }),

@@ -21,7 +21,7 @@ const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   clients: list({ one: 'cliente', many: 'clienti', the: 'i', isFeminine: false }),
   bookings: list({ one: 'prenotazione', many: 'prenotazioni', the: 'le', isFeminine: true }),
   invoices: list({ one: 'fattura', many: 'fatture', the: 'le', isFeminine: true }),
-  amounts: list({ one: 'importo', many: 'importi', the: 'gli' }),
+  amounts: list({ one: 'importo', many: 'importi', the: 'gli', isFeminine: false }),
   properties: list({ one: 'struttura', many: 'strutture', the: 'le', isFeminine: true }),
   units: list({ one: 'alloggio', many: 'alloggi', the: 'gli', isFeminine: false }),
   seasons: list({ one: 'stagione', many: 'stagioni', the: 'le', isFeminine: true }),
