@@ -1,5 +1,5 @@
 import { paymentWords } from '@keyhaven/shared-contracts/contract/finance/payments'
-import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Chart } from '@keyhaven/shared-contracts/domain/money/accounts'
 import type { Messages as PaymentMessages } from '@keyhaven/shared-contracts/domain/messages/payments/en'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
@@ -12,7 +12,6 @@ import { issuedDocuments } from '../invoices/exports.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { DatedPayment } from '../payments/dated-payment.ts'
 import { paymentsOn } from '../payments/exports.ts'
-import { businessYearOf } from './business-year.ts'
 import { partsOf } from './document-parts.ts'
 import { type BatchHead, type Booking, bookingLine, headLines } from './extf.ts'
 import { readDebtors, readRatesOf } from './reads.ts'
@@ -23,6 +22,13 @@ import { insertDebtors } from './writes.ts'
 type Days = { from: Day; to: Day }
 /** Words of the owner's language in the texts of bookings. */
 export type BatchWords = { kinds: Record<Document['kind'], string>; payment: PaymentMessages }
+
+/** The business year that a day is in, which begins with a month: its first and its last day. */
+function businessYearOf(day: Day, month: number): { begins: Day; ends: Day } {
+  const year = Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < month ? 1 : 0)
+  const first = (of: number) => `${of}-${String(month).padStart(2, '0')}-01`
+  return { begins: first(year), ends: addDays(first(year + 1), -1) }
+}
 
 /** Lack of the settings for these days, by the field where it is entered. */
 function lackOf(stored: Stored, rates: readonly number[]): FieldReasons {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { accountOf } from '../db/fragments/accounts.ts'
+import { accountOf } from '../db/fragments/payments.ts'
 import { addressOf } from '../db/fragments/columns.ts'
 
 /** The issuer of a document, of an owner `o`, as its draft shows it. */

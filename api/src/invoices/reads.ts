@@ -18,6 +18,7 @@ import { businessParties } from './party-reads.ts'
 import { type Days, issuedOn } from '../db/fragments/issued.ts'
 import type { Issued } from './document.ts'
 import { reference } from '../db/fragments/bookings.ts'
+import { owedCents } from '../db/fragments/payment-plans.ts'
 
 export type InvoiceRow = Omit<Invoice, 'pdf_file' | 'xml_file' | 'needs_for_xml'> & { parties: Parties | null }
 type Filters = Omit<InvoicesQuery, 'page' | 'page_size' | 'sort'>
@@ -35,8 +36,6 @@ export const lacksAddress = sql`(${sql.join(
 )})`
 
 const counts = sql`i.kind = 'invoice' AND i.status <> 'cancelled' AND (b.status <> 'cancelled' OR i.is_fee)`
-/** Amount owed for a booking in all. */
-const owed = sql`CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents ELSE b.total_cents END`
 /** Days for which a document that was not mailed is listed as to send. */
 const sendDays = 90
 const inStage = (stage: InvoiceStage, now: Date) =>
@@ -45,7 +44,7 @@ const inStage = (stage: InvoiceStage, now: Date) =>
     // What took back a document that its guest never got is of no use to them.
     to_send: sql`i.issued_at > ${now}::timestamptz - ${sendDays} * interval '1 day' AND NOT jsonb_exists(b.mailed_documents, i.id::text) AND c.email <> '' AND (i.status = 'issued' AND i.kind = 'invoice'
       OR i.kind = 'cancellation' AND jsonb_exists(b.mailed_documents, i.cancels_id::text))`,
-    unpaid: sql`${counts} AND b.paid_cents < ${owed}`,
+    unpaid: sql`${counts} AND b.paid_cents < ${owedCents}`,
     all: sql`true`,
   })[stage]
 
@@ -60,7 +59,7 @@ const columns = sql`i.id, COALESCE(i.number, 'Draft') AS invoice_number, i.statu
     'waits', b.expires_at IS NOT NULL) AS booking,
   i.status = 'draft' AND ${lacksAddress} AS needs_address,
   ${isoTime('i.created_at')} AS created_at, ${isoTime('i.issued_at')} AS issued_at, i.total_cents / 100.0 AS total_price,
-  CASE WHEN ${counts} THEN ${owed} - b.paid_cents ELSE 0 END / 100.0 AS balance, i.is_fee, i.fee_vat::float8 AS fee_vat,
+  CASE WHEN ${counts} THEN ${owedCents} - b.paid_cents ELSE 0 END / 100.0 AS balance, i.is_fee, i.fee_vat::float8 AS fee_vat,
   b.mailed_documents ->> i.id::text AS mailed_at, c.email <> '' AS can_mail, ${businessParties} AS parties`
 const tables = sql`FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN clients c ON c.id = b.client_id
   JOIN properties p ON p.id = b.property_id`
@@ -95,7 +94,7 @@ const chosenBy = (
       equals('i.booking_id', booking),
       ...(from === undefined ? [] : [sql`${documentDay} >= ${from}::date`]),
       ...(to === undefined ? [] : [sql`${documentDay} <= ${to}::date`]),
-      ...(payment === undefined ? [] : [sql`${counts} AND b.paid_cents < ${owed}`]),
+      ...(payment === undefined ? [] : [sql`${counts} AND b.paid_cents < ${owedCents}`]),
       ...(stage === undefined ? [] : [inStage(stage, now)]),
       isFoundBy(owner, search, now),
     ],
@@ -152,7 +151,7 @@ export async function readTotals(db: Db, owner: OwnerId, query: Filters, now: Da
   const { rows } = await sql<InvoiceTotals>`
     SELECT count(*) FILTER (WHERE ${condition}) AS count, COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'draft' AND ${condition}), 0) / 100.0 AS drafts,
       COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'issued' AND i.kind = 'invoice' AND ${condition}), 0) / 100.0 AS issued,
-      COALESCE(sum(GREATEST(${owed} - b.paid_cents, 0)) FILTER (WHERE ${counts} AND ${condition}), 0) / 100.0 AS unpaid,
+      COALESCE(sum(GREATEST(${owedCents} - b.paid_cents, 0)) FILTER (WHERE ${counts} AND ${condition}), 0) / 100.0 AS unpaid,
       json_build_object(${sql.join(invoiceStages.map((one) => sql`${sql.lit(one)}, count(*) FILTER (WHERE ${inStage(one, now)})`))}) AS stages
     ${tables} WHERE ${chosenBy(owner, others, now)}`.execute(db)
   return rows[0] ?? { count: 0, drafts: 0, issued: 0, unpaid: 0 }

@@ -102,7 +102,7 @@ export async function enterReceived(tx: Tx, owner: OwnerId, booking: number, rec
 export const enterRefund = (tx: Tx, owner: OwnerId, booking: number, { cents, ...entry }: Received, now: Date) =>
   insertEntry(tx, owner, booking, { ...entry, kind: 'refund', amount: cents }, now)
 
-/** Locks the ledger of a booking, so that whoever asks what is open is one after the other. */
+/** Locks the ledger of a booking: two callers who ask what is open take turns. */
 export const lockLedger = (tx: Tx, owner: OwnerId, booking: number) => accountOf(tx, owner, booking, 'lock')
 
 /** Enters money that went back already, as a provider says: it is entered whatever the ledger holds. */

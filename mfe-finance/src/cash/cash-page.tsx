@@ -11,9 +11,10 @@ import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { EmptyState, lazyDialog, LoadingState, PageTitle, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, DatePicker, Flex, Form } from 'antd'
+import { Alert, Button, Flex } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
+import { MonthField } from '../month/month-field.tsx'
 import { cashCatalog } from '../messages/catalogs.ts'
 import { CashTable } from './cash-table.tsx'
 import { printBook } from './print-book.ts'
@@ -55,19 +56,13 @@ export function CashPage() {
           </Flex>
         }
       />
-      <Form layout="vertical" component="div">
-        <Form.Item label={t.month} htmlFor="cash-month" style={{ maxWidth: 220 }}>
-          <DatePicker
-            id="cash-month"
-            picker="month"
-            format={t.monthFormat}
-            allowClear={false}
-            value={dayjs(`${month}-01`)}
-            onChange={(day: dayjs.Dayjs | null) => day && filterBy('month', day.format('YYYY-MM'))}
-            style={{ width: '100%' }}
-          />
-        </Form.Item>
-      </Form>
+      <MonthField
+        id="cash-month"
+        label={t.month}
+        format={t.monthFormat}
+        month={month}
+        onChange={(chosenMonth) => filterBy('month', chosenMonth)}
+      />
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!book && !error && <LoadingState />}
       {book && book.lowest < 0 && (

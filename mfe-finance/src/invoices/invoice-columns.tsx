@@ -4,10 +4,9 @@ import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { InvoiceActions } from '@keyhaven/shared-contracts/web/invoices'
 import { Text } from '@keyhaven/shared-contracts/web/layout'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
-import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
-import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import dayjs from 'dayjs'
 import { documentState } from './document-state.ts'
+import { StayCell } from './stay-cell.tsx'
 import type { Messages } from '../messages/invoices/en.ts'
 
 export const invoiceColumns = (t: Messages): Column<Invoice>[] => [
@@ -51,19 +50,7 @@ export const invoiceColumns = (t: Messages): Column<Invoice>[] => [
     key: 'stay',
     width: 140,
     title: t.columns.stay,
-    render: ({ booking }) => (
-      <>
-        <Text block breakWord>
-          {booking.unit.name}
-        </Text>
-        <Text type="secondary" block size={13}>
-          <DayText value={booking.check_in} /> – <DayText value={booking.check_out} />
-        </Text>
-        <TextLink to={paths.bookings(booking.id)} aria-label={t.openBooking(booking.reference)}>
-          {booking.reference}
-        </TextLink>
-      </>
-    ),
+    render: ({ booking }) => <StayCell booking={booking} label={t.openBooking(booking.reference)} />,
   },
   {
     key: 'date',

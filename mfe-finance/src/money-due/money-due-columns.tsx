@@ -5,6 +5,7 @@ import { Text } from '@keyhaven/shared-contracts/web/layout'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import dayjs from 'dayjs'
+import { StayCell } from '../invoices/stay-cell.tsx'
 import type { Messages } from '../messages/money-due/en.ts'
 import { guestOf, RemindButton } from './remind-button.tsx'
 
@@ -39,19 +40,7 @@ export const moneyDueColumns = (t: Messages): Column<MoneyDue>[] => [
     key: 'stay',
     width: 150,
     title: t.columns.stay,
-    render: ({ booking }) => (
-      <>
-        <Text block breakWord>
-          {booking.unit.name}
-        </Text>
-        <Text type="secondary" block size={13}>
-          <DayText value={booking.check_in} /> – <DayText value={booking.check_out} />
-        </Text>
-        <TextLink to={paths.bookings(booking.id)} aria-label={t.openBooking(booking.reference)}>
-          {booking.reference}
-        </TextLink>
-      </>
-    ),
+    render: ({ booking }) => <StayCell booking={booking} label={t.openBooking(booking.reference)} />,
   },
   { key: 'due', width: 98, title: t.columns.due, render: ({ due }) => due && <DayText value={due} /> },
   {

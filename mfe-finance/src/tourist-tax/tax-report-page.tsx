@@ -6,9 +6,10 @@ import { DownloadButton, useListParams } from '@keyhaven/shared-contracts/web/li
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, LoadingState, PageTitle, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Button, DatePicker, Flex, Form } from 'antd'
+import { Button, Flex } from 'antd'
 import dayjs from 'dayjs'
 import { touristTaxCatalog } from '../messages/catalogs.ts'
+import { MonthField } from '../month/month-field.tsx'
 import { MunicipalityTable } from './municipality-table.tsx'
 import { printReport } from './print-report.ts'
 
@@ -42,19 +43,13 @@ export function TaxReportPage() {
           </Flex>
         }
       />
-      <Form layout="vertical" component="div">
-        <Form.Item label={t.month} htmlFor="tax-month" style={{ maxWidth: 220 }}>
-          <DatePicker
-            id="tax-month"
-            picker="month"
-            format={t.monthFormat}
-            allowClear={false}
-            value={dayjs(`${month}-01`)}
-            onChange={(day: dayjs.Dayjs | null) => day && filterBy('month', day.format('YYYY-MM'))}
-            style={{ width: '100%' }}
-          />
-        </Form.Item>
-      </Form>
+      <MonthField
+        id="tax-month"
+        label={t.month}
+        format={t.monthFormat}
+        month={month}
+        onChange={(chosenMonth) => filterBy('month', chosenMonth)}
+      />
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <LoadingState />}
       {isEmpty && <EmptyState title={t.empty(language.month(month))} hint={t.emptyHint} />}

@@ -45,12 +45,12 @@ it('sends the rule back that was shown, and asks again where it is another one b
   const room = await aRoom()
   const sent: NewPublicRequest[] = []
   const fetch: typeof server.fetch = async (input, init) => {
-    const asked = new Request(input, init)
-    if (asked.method === 'POST' && asked.url.endsWith('/public/booking/')) {
-      sent.push((await asked.clone().json()) as NewPublicRequest)
+    const call = new Request(input, init)
+    if (call.method === 'POST' && call.url.endsWith('/public/booking/')) {
+      sent.push((await call.clone().json()) as NewPublicRequest)
       if (sent.length === 1) await settings({ deposit_percent: 50 })
     }
-    return server.fetch(asked)
+    return server.fetch(call)
   }
   const page = book(room, fetch)
   await page.screen.findByText('By sending your request you accept these terms:')

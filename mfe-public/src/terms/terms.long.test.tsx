@@ -52,16 +52,16 @@ it('sends the terms that stand beside the button, and shows others that the host
   const { property, unit } = await aHouse()
   const sent: NewPublicRequest[] = []
   const fetch: typeof server.fetch = async (input, init) => {
-    const asked = new Request(input, init)
-    if (asked.method === 'POST' && asked.url.endsWith('/public/booking/')) {
-      sent.push((await asked.clone().json()) as NewPublicRequest)
+    const request = new Request(input, init)
+    if (request.method === 'POST' && request.url.endsWith('/public/booking/')) {
+      sent.push((await request.clone().json()) as NewPublicRequest)
       if (sent.length === 1) {
         const { name, description, address } = property
         const changed = { name, description, address, cancellation_terms: { steps: [], afterwards: 100 } }
         await owner.call('PATCH', `/api/properties/${property.id}/`, changed)
       }
     }
-    return server.fetch(asked)
+    return server.fetch(request)
   }
   const page = open(`/book?unit=${unit.id}&property=${property.id}&${stay}`, fetch)
   await page.screen.findByText('By sending your request you accept these terms:')

@@ -4,7 +4,7 @@ import { paymentCatalog } from '../../messages/payment-catalog.ts'
 
 type Props = {
   picture: string
-  /** Words of the picture, for who does not see it. */
+  /** Alternative text of the picture. */
   alt: string
   /** Name of its file, once it is saved. */
   name: string

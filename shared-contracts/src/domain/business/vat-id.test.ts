@@ -25,7 +25,7 @@ test('a digit that is wrong is noticed where the country has check digits, and a
     expect([id, isVatId(id)]).toEqual([id, false])
 })
 
-test('a Dutch number of somebody who trades alone is checked as a whole', () => {
+test('the number of a Dutch sole trader is checked as a whole, letters included', () => {
   expect(isVatId('NL000099998B57')).toBe(true)
   expect(isVatId('NL000099998B58')).toBe(false)
 })

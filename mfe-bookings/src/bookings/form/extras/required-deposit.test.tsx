@@ -32,7 +32,7 @@ it('asks for a deposit that is not paid yet, with its day, and says that none is
   })
 })
 
-const shown = (day: string) => day.split('-').toReversed().join('.')
+const inField = (day: string) => day.split('-').toReversed().join('.')
 const later = { from: addDays(today, 60), to: addDays(today, 63), guests: 2 }
 const setRule = () =>
   business.owner.call('PATCH', '/api/payment-settings/', {
@@ -45,7 +45,7 @@ it('says what the payment rule asks a new stay for, which it is asked for where 
   const form = await openForm(page, 'New Booking')
   await chooseStay(page, form, later)
   await chooseClient(page, form)
-  const [first, rest] = [shown(addDays(today, 7)), shown(addDays(today, 46))]
+  const [first, rest] = [inField(addDays(today, 7)), inField(addDays(today, 46))]
   await form.findByText(`Left empty: €53.70 by ${first} and €214.80 by ${rest}, by the payment rule.`)
   await send(page, form, 'Save')
   await page.waitFor(async () => {

@@ -1,6 +1,0 @@
-import { sql } from 'kysely'
-
-/** The account of an owner that transfers of guests go to, by a column with the owner's id; null where none is told. */
-export const accountOf = (owner: 'b.owner_id' | 'o.id') =>
-  sql`(SELECT json_build_object('iban', a.iban, 'bic', COALESCE(a.bic, ''), 'holder', a.account_holder)
-    FROM payment_settings a WHERE a.owner_id = ${sql.ref(owner)} AND a.iban IS NOT NULL)`
