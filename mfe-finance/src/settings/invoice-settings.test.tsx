@@ -37,7 +37,7 @@ it('leads with the personal data that is missing, and to where it is entered', a
   const { screen } = open(await server.signUpOwner())
   await screen.findByText('No invoice can be issued yet')
   screen.getByText(/your tax ID, street, house number, postal code, city, country\./)
-  expect((await screen.findAllByRole('heading', { level: 2 }))[0]?.textContent).toBe('Your details')
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Your details')
   const link = screen.getByRole('link', { name: 'Edit in Settings' })
   expect(link.getAttribute('href')).toBe('/owner/dashboard/settings')
 })

@@ -6,7 +6,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, LoadingState, ProblemState, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { paymentRuleCatalog, RuleExample, ruleSentence } from '@keyhaven/shared-contracts/web/payment-rule'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paymentSettingsCatalog } from '../messages/catalogs.ts'
 
 const PaymentSettingsForm = lazyDialog(() => import('./payment-settings-form.tsx'), 'PaymentSettingsForm')
@@ -21,7 +21,12 @@ export function PaymentCard() {
     <SettingsCard title={t.title} onEdit={settings && (() => edit(true))}>
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!settings && !error && <LoadingState label={t.loading} />}
-      {settings && <Payments settings={settings} />}
+      {settings && (
+        // The words of rules are the shell's and come with their component: the card waits for them, and not the whole page.
+        <Suspense fallback={<LoadingState label={t.loading} />}>
+          <Payments settings={settings} />
+        </Suspense>
+      )}
       {settings && isEdited && <PaymentSettingsForm settings={settings} onClose={() => edit(false)} />}
     </SettingsCard>
   )
