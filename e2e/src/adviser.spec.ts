@@ -62,6 +62,7 @@ test('a stay is paid in cash and invoiced, and the tax adviser gets cash book an
   expect(await seriousProblems(page)).toEqual([])
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Edit For your tax adviser' })).toBeFocused()
 
   await page.goto('/owner/dashboard/invoices')
   await page.getByRole('button', { name: 'Export for tax adviser' }).click()
