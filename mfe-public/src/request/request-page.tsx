@@ -15,6 +15,7 @@ import { ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'
 import { bookAddress, useSearch } from '../search/search-address.ts'
 import { useToast } from '../ui/toast-host.tsx'
 import { LateChange } from '../change/late-change.tsx'
+import { LateDeposit } from '../damage-deposit/late-deposit.tsx'
 import { ArrivalPanel } from './arrival-panel.tsx'
 import { CancelRequest } from './cancel-request.tsx'
 import { ConfirmProgress } from './confirm/confirm-progress.tsx'
@@ -56,10 +57,13 @@ const confirmPollMs = 5000
 /** The links to documents work for a quarter of an hour. */
 const linkRefreshMs = 600_000
 
+/** What the guest has to do stands first. */
+const wantsCard = ({ damage_deposit: deposit }: GuestRequest) => deposit?.state === 'waiting'
+
 const waitBeforeNext = (request: GuestRequest) => {
   const { status, is_confirmed, change } = request
   if (status === 'pending') return is_confirmed ? pollMs : confirmPollMs
-  if (change?.state === 'open') return pollMs
+  if (change?.state === 'open' || wantsCard(request)) return pollMs
   return documentsOf(request).length > 0 ? linkRefreshMs : false
 }
 
@@ -146,6 +150,7 @@ export function RequestPage() {
             />
           )}
           {state === 'accepted' && <LateChange part="news" request={request} token={token} />}
+          {wantsCard(request) && <LateDeposit request={request} token={token} />}
           <div className="kh-request-columns">
             <div className="kh-request-side">
               <RequestWords title={t.wrote(request.host.name)} words={request.owner_words} />
@@ -157,6 +162,7 @@ export function RequestPage() {
             </div>
             <div className="kh-request-side">
               <MoneyPanel request={request} token={token} />
+              {!wantsCard(request) && <LateDeposit request={request} token={token} />}
               <Slot
                 name="guest.stay"
                 props={{
