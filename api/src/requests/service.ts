@@ -7,6 +7,7 @@ import { isInstant } from '@keyhaven/shared-contracts/domain/stay/instant'
 import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { planOfRule } from '@keyhaven/shared-contracts/contract/finance/plan-of-rule'
+import { quotedDamage } from '../damage-deposits/agreed.ts'
 import { ruleOfProperty } from '../payment-plans/payment-of-stay.ts'
 import type {
   NewPublicRequest,
@@ -52,19 +53,23 @@ export async function quoteStay(
   const wish = await requestedStay(context, unit, body, ip)
   const { price_lines, total_price, taken } = await quoteBooking(context, unit.owner, { ...wish, booking: null })
   const terms = await termsOfHouse(db, unit, body.locale ?? 'en', wish.plan)
-  const payment_plan = await planIfAgreedNow(context, unit, { ...wish, total_price })
+  const agreedNow = await paymentIfAgreedNow(context, unit, { ...wish, total_price })
   const plans = unit.non_refundable && (await quotePlans(context, unit, { ...wish, total_price }))
   const instant = isInstant(unit, wish.check_in, wish.pets)
   const form_token = newFormToken(await guestSecret(db), now)
-  return { price_lines, total_price, taken, terms, payment_plan, ...(plans && { plans }), instant, form_token }
+  return { price_lines, total_price, taken, terms, ...agreedNow, ...(plans && { plans }), instant, form_token }
 }
 
 type Priced = { check_in: Day; check_out: Day; total_price: number }
 
-/** Parts of the payment plan, if the stay was agreed on at this moment. */
-async function planIfAgreedNow({ db, clock }: AppContext, { owner, property }: AskedUnit, stay: Priced) {
-  const { payment_rule: rule, time_zone } = await ruleOfProperty(db, owner, property)
-  return planOfRule(rule, stay, dayIn(time_zone, clock()))
+/** Parts of the payment plan and the damage deposit, if the stay was agreed on at this moment. */
+async function paymentIfAgreedNow({ db, clock }: AppContext, { owner, property }: AskedUnit, stay: Priced) {
+  const house = await ruleOfProperty(db, owner, property)
+  const { payment_rule: rule, time_zone } = house
+  return {
+    payment_plan: planOfRule(rule, stay, dayIn(time_zone, clock())),
+    damage_deposit: quotedDamage(house.damage_deposit, { ...stay, time_zone }, clock()),
+  }
 }
 
 type PlannedWish = Omit<NewBookingQuote, 'booking'> & { total_price: number }

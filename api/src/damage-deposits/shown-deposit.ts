@@ -1,0 +1,50 @@
+import { callPath } from '@keyhaven/shared-contracts/contract/endpoint'
+import {
+  type DamageDeposit,
+  damagePicture,
+  type GuestDamageDeposit,
+} from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import { guestDamagePicture } from '@keyhaven/shared-contracts/contract/public/public-payments'
+import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { damageDays, damageState } from '@keyhaven/shared-contracts/domain/money/damage-deposit'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import { proofOf } from '../signed-links.ts'
+import type { HeldStay } from './reads.ts'
+
+/** A damage deposit without its picture; null of a cancelled stay for which nothing was held. */
+function withoutPicture(stay: HeldStay, today: Day): Omit<DamageDeposit, 'picture'> | null {
+  const days = damageDays(stay.agreed, stay)
+  const { status, end, is_held: isHeld, is_lapsed: isLapsed } = stay
+  const state = damageState({ status, days, end, isHeld, isLapsed }, today)
+  if (state === null) return null
+  return {
+    amount: toEuros(stay.agreed.cents),
+    ...days,
+    state,
+    has_card: stay.has_card,
+    captured: toEuros(stay.captured_cents),
+    reason: stay.reason,
+    ended_at: stay.ended_at,
+  }
+}
+
+/** What the signature of the address of a picture says. */
+export const subjectOfPicture = (booking: number) => `damage picture of ${booking}`
+
+/** As its owner sees it; the secret is that of signed links. */
+export function damageOut(stay: HeldStay, secret: string, now: Date): DamageDeposit | null {
+  const shown = withoutPicture(stay, dayIn(stay.time_zone, now))
+  if (!shown) return null
+  const query = proofOf(secret, subjectOfPicture(stay.booking), now)
+  const address = () => `/keyhaven${callPath(damagePicture, { params: { id: stay.booking }, query })}`
+  return { ...shown, picture: stay.picture === null ? null : address() }
+}
+
+/** As its guest sees it, whose link opens the picture, too. */
+export function damageForGuest(stay: HeldStay, token: string, now: Date): GuestDamageDeposit | null {
+  const shown = withoutPicture(stay, dayIn(stay.time_zone, now))
+  if (!shown) return null
+  const { has_card: _card, ...deposit } = shown
+  const picture = stay.picture === null ? null : `/keyhaven${callPath(guestDamagePicture, { params: { token } })}`
+  return { ...deposit, picture }
+}
