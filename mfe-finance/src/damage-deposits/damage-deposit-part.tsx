@@ -1,4 +1,5 @@
-import { type DamageDeposit, damageDepositsApi } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import { damageDepositsApi } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { StatusDot, useTodayIn } from '@keyhaven/shared-contracts/web/facts'

@@ -1,4 +1,4 @@
-import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import dayjs from 'dayjs'
 import type { Messages } from '../messages/damage-deposits/en.ts'
 
@@ -22,9 +22,7 @@ export function depositSentence({ says }: Messages, deposit: DamageDeposit): str
     case 'released':
       return says.released(amount, endedOn)
     case 'captured':
-      return captured < amount
-        ? says.capturedInPart(captured, amount, endedOn)
-        : says.captured(amount, endedOn)
+      return captured < amount ? says.capturedInPart(captured, amount, endedOn) : says.captured(amount, endedOn)
     case 'lapsed':
       return says.lapsed(amount)
   }

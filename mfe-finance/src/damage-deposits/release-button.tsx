@@ -1,4 +1,5 @@
-import { type DamageDeposit, damageDepositsApi } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import { damageDepositsApi } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useConfirm } from '@keyhaven/shared-contracts/web/page'

@@ -1,4 +1,4 @@
-import type { GuestDamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import type { GuestDamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
@@ -27,7 +27,7 @@ function sentenceOf(t: Messages, deposit: GuestDamageDeposit, { time_zone: zone 
     case 'captured':
       return captured < amount ? t.capturedInPart(captured, amount, endedOn) : t.captured(amount, endedOn)
     case 'lapsed':
-      return t.lapsed(amount)
+      return t.lapsed
   }
 }
 

@@ -1,5 +1,5 @@
 import type { StayTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
-import type { QuotedDamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import type { QuotedDamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import type { TermsPart } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { termsLine } from '@keyhaven/shared-contracts/domain/stay/cancellation-words'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,4 +1,4 @@
-import type { QuotedDamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import type { QuotedDamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { termsCatalog } from '../messages/terms-catalog.ts'
 

@@ -26,7 +26,7 @@ export const messages: Messages = {
     capturedInPart: (captured, amount, day) =>
       `${de.euros(captured)} von ${de.euros(amount)} wurden am ${de.day(day)} abgebucht. Der Rest wurde freigegeben.`,
     lapsed: (amount) =>
-      `${de.euros(amount)} sind nicht mehr reserviert: Die Bank hat die Reservierung beendet, und sie ließ sich nicht erneuern.`,
+      `Es ist nichts reserviert: ${de.euros(amount)} wurden nicht rechtzeitig erlaubt, oder die Bank hat die Reservierung beendet und sie ließ sich nicht erneuern.`,
   },
   reason: 'Grund',
   picture: 'Bild des Schadens',

@@ -14,7 +14,8 @@ export const messages = {
   },
   /** The state in a sentence. */
   says: {
-    planned: (amount: number, from: Day) => `${en.euros(amount)} will be blocked on the guest’s card on ${en.day(from)}.`,
+    planned: (amount: number, from: Day) =>
+      `${en.euros(amount)} will be blocked on the guest’s card on ${en.day(from)}.`,
     plannedWithoutCard: (amount: number, from: Day) =>
       `${en.euros(amount)} is due to be blocked on ${en.day(from)}. There is no card yet: the guest is mailed a link on that day.`,
     waitingWithoutCard: (amount: number) =>
@@ -28,7 +29,7 @@ export const messages = {
     capturedInPart: (captured: number, amount: number, day: Day) =>
       `${en.euros(captured)} of ${en.euros(amount)} was charged on ${en.day(day)}. The rest was released.`,
     lapsed: (amount: number) =>
-      `${en.euros(amount)} is no longer blocked: the bank ended it, and it could not be renewed.`,
+      `Nothing is blocked: ${en.euros(amount)} was not authorised in time, or the bank ended it and it could not be renewed.`,
   },
   reason: 'Reason',
   picture: 'Picture of the damage',
@@ -42,7 +43,8 @@ export const messages = {
   charge: 'Charge damage',
   form: {
     title: 'Charge damage',
-    about: 'The guest gets a mail with all of this. What you do not charge is released, and nothing more can be charged.',
+    about:
+      'The guest gets a mail with all of this. What you do not charge is released, and nothing more can be charged.',
     amount: 'Amount',
     most: (amount: number) => `At most ${en.euros(amount)}.`,
     reason: 'Reason, as the guest reads it',

@@ -26,7 +26,7 @@ export const messages: Messages = {
     capturedInPart: (captured, amount, day) =>
       `${fr.euros(captured)} sur ${fr.euros(amount)} ont été débités le ${fr.day(day)}. Le reste a été libéré.`,
     lapsed: (amount) =>
-      `${fr.euros(amount)} ne sont plus bloqués\u00a0: la banque a levé le blocage, et il n’a pas pu être renouvelé.`,
+      `Rien n’est bloqué\u00a0: ${fr.euros(amount)} n’ont pas été autorisés à temps, ou la banque a levé le blocage et il n’a pas pu être renouvelé.`,
   },
   reason: 'Raison',
   picture: 'Photo du dommage',

@@ -26,7 +26,7 @@ export const messages: Messages = {
     capturedInPart: (captured, amount, day) =>
       `${it.euros(captured)} di ${it.euros(amount)} sono stati addebitati il ${it.day(day)}. Il resto è stato sbloccato.`,
     lapsed: (amount) =>
-      `${it.euros(amount)} non sono più bloccati: la banca ha sciolto il blocco, e non è stato possibile rinnovarlo.`,
+      `Nulla è bloccato: ${it.euros(amount)} non sono stati autorizzati in tempo, o la banca ha sciolto il blocco e non è stato possibile rinnovarlo.`,
   },
   reason: 'Motivo',
   picture: 'Foto del danno',

@@ -26,7 +26,7 @@ export const messages: Messages = {
     capturedInPart: (captured, amount, day) =>
       `${nl.euros(captured)} van ${nl.euros(amount)} is op ${nl.day(day)} afgeschreven. De rest is vrijgegeven.`,
     lapsed: (amount) =>
-      `${nl.euros(amount)} is niet meer gereserveerd: de bank heeft de reservering beëindigd, en verlengen lukte niet.`,
+      `Er is niets gereserveerd: ${nl.euros(amount)} werd niet op tijd toegestaan, of de bank beëindigde de reservering en verlengen lukte niet.`,
   },
   reason: 'Reden',
   picture: 'Foto van de schade',

@@ -15,7 +15,7 @@ export const messages: Messages = {
   captured: (amount, day) => `<b>${cs.euros(amount)}</b> bylo strženo ${cs.longDay(day)}.`,
   capturedInPart: (captured, amount, day) =>
     `<b>${cs.euros(captured)}</b> z ${cs.euros(amount)} bylo strženo ${cs.longDay(day)}. Zbytek byl uvolněn.`,
-  lapsed: (amount) => `<b>${cs.euros(amount)}</b> už na vaší kartě není zablokováno.`,
+  lapsed: 'Na vaší kartě už není nic zablokováno.',
   reason: (host) => `${host} píše:`,
   picture: 'Fotografie škody',
 }

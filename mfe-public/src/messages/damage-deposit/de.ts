@@ -15,7 +15,7 @@ export const messages: Messages = {
   captured: (amount, day) => `<b>${de.euros(amount)}</b> wurden am ${de.longDay(day)} abgebucht.`,
   capturedInPart: (captured, amount, day) =>
     `<b>${de.euros(captured)}</b> von ${de.euros(amount)} wurden am ${de.longDay(day)} abgebucht. Der Rest wurde freigegeben.`,
-  lapsed: (amount) => `<b>${de.euros(amount)}</b> sind nicht mehr auf Ihrer Karte reserviert.`,
+  lapsed: 'Auf Ihrer Karte ist nichts mehr reserviert.',
   reason: (host) => `${host} schreibt:`,
   picture: 'Bild des Schadens',
 }

@@ -16,7 +16,7 @@ export const messages = {
   captured: (amount: number, day: Day) => `<b>${en.euros(amount)}</b> was charged on ${en.longDay(day)}.`,
   capturedInPart: (captured: number, amount: number, day: Day) =>
     `<b>${en.euros(captured)}</b> of ${en.euros(amount)} was charged on ${en.longDay(day)}. The rest was released.`,
-  lapsed: (amount: number) => `<b>${en.euros(amount)}</b> is no longer blocked on your card.`,
+  lapsed: 'Nothing is blocked on your card any more.',
   reason: (host: string) => `${host} writes:`,
   picture: 'Picture of the damage',
 }

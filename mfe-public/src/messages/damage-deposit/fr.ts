@@ -15,7 +15,7 @@ export const messages: Messages = {
   captured: (amount, day) => `<b>${fr.euros(amount)}</b> ont été débités le ${fr.longDay(day)}.`,
   capturedInPart: (captured, amount, day) =>
     `<b>${fr.euros(captured)}</b> sur ${fr.euros(amount)} ont été débités le ${fr.longDay(day)}. Le reste a été libéré.`,
-  lapsed: (amount) => `<b>${fr.euros(amount)}</b> ne sont plus bloqués sur votre carte.`,
+  lapsed: 'Plus rien n’est bloqué sur votre carte.',
   reason: (host) => `${host} écrit\u00a0:`,
   picture: 'Photo du dommage',
 }

@@ -15,7 +15,7 @@ export const messages: Messages = {
   captured: (amount, day) => `<b>${it.euros(amount)}</b> sono stati addebitati ${onDay(day)}.`,
   capturedInPart: (captured, amount, day) =>
     `<b>${it.euros(captured)}</b> di ${it.euros(amount)} sono stati addebitati ${onDay(day)}. Il resto è stato sbloccato.`,
-  lapsed: (amount) => `<b>${it.euros(amount)}</b> non sono più bloccati sulla sua carta.`,
+  lapsed: 'Sulla sua carta non è più bloccato nulla.',
   reason: (host) => `${host} scrive:`,
   picture: 'Foto del danno',
 }

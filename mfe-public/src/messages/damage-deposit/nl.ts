@@ -15,7 +15,7 @@ export const messages: Messages = {
   captured: (amount, day) => `<b>${nl.euros(amount)}</b> is op ${nl.longDay(day)} afgeschreven.`,
   capturedInPart: (captured, amount, day) =>
     `<b>${nl.euros(captured)}</b> van ${nl.euros(amount)} is op ${nl.longDay(day)} afgeschreven. De rest is vrijgegeven.`,
-  lapsed: (amount) => `<b>${nl.euros(amount)}</b> is niet meer op uw kaart gereserveerd.`,
+  lapsed: 'Er is niets meer op uw kaart gereserveerd.',
   reason: (host) => `${host} schrijft:`,
   picture: 'Foto van de schade',
 }
