@@ -191,6 +191,7 @@ export interface BookingRequests {
   network_hash: Buffer | null
   owner_id: number
   owner_words: Generated<string>
+  pays_first: Generated<boolean>
   was_accepted: Generated<boolean>
 }
 
@@ -303,6 +304,14 @@ export interface CardCheckouts {
   session: string | null
   state: Generated<string>
   url: string | null
+}
+
+export interface CardDisputes {
+  checkout_id: number
+  dispute: string
+  entered_cents: number
+  is_won: Generated<boolean>
+  owner_id: number
 }
 
 export interface CardEvents {
@@ -621,6 +630,7 @@ export interface PaymentSettings {
   deposit_nights: number | null
   deposit_percent: number | null
   iban: string | null
+  instant_needs_deposit: Generated<boolean>
   overdue_words: Generated<string>
   owner_id: number
   reminder_days_after: number | null
@@ -1028,6 +1038,7 @@ export interface DB extends AreaTables {
   call_counts: CallCounts
   card_accounts: CardAccounts
   card_checkouts: CardCheckouts
+  card_disputes: CardDisputes
   card_events: CardEvents
   card_refunds: CardRefunds
   clients: Clients

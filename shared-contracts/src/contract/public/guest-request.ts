@@ -64,6 +64,8 @@ export const guestRequest = z
     payment_plan: z.array(paymentPart).optional(),
     /** Transfer of what is due next; null where nothing is, before its host has said yes, and where the host tells of no account. */
     transfer: bankTransfer.nullable().optional(),
+    /** Amount that is to be paid by card before the stay is booked, until `expires_at`; null where nothing is. */
+    first_payment: euros.nullable().optional(),
     /** True where what is due next can be paid by card, on a page of the provider. */
     can_pay_by_card: z.boolean().optional(),
     /** Address of the stay as an event for the guest's calendar; null if it is not accepted. */

@@ -67,6 +67,8 @@ export const publicQuote = z
     plans: z.array(planOffer).optional(),
     /** The stay is booked as soon as the guest confirms by email; else its owner answers first. */
     instant: z.boolean().optional(),
+    /** Amount that an instant booking costs at once, by card, before it counts; left out where it costs nothing at once. */
+    first_payment: euros.optional(),
     /** To be sent with the request, and not before three seconds have passed. */
     form_token: z.string(),
   })
