@@ -16,6 +16,8 @@ export const lifetimesMs = {
   demoAccount: dayMs,
   /** The nights of a request that its guest has yet to confirm. */
   hold: 15 * minuteMs,
+  /** The nights of an instant booking whose deposit is to be paid first; longer while the guest is on the page where they pay. */
+  firstPayment: hourMs,
   /** The link that confirms it: the nights may be free again, and are looked for once more. */
   confirmationLink: dayMs,
   /** A form of the guests' pages, from opening to sending. */

@@ -95,6 +95,8 @@ type RequestPart = {
   }
   locale?: GuestLocale | undefined
   terms?: AcceptedTerms | null | undefined
+  /** It is booked once its deposit is paid by card, so it is asked for that while it waits. */
+  paysFirst?: boolean
 }
 
 /** Percent of the second plan in lines that were quoted. */
@@ -148,7 +150,7 @@ export async function book(
   const { expiresAt, locale, terms = null } = request
   if (takesCode(input)) await takeCode(tx, owner, { ...input, hold: request.hold }, now)
   // A request is asked for money once it is accepted.
-  const isOwed = expiresAt === null && input.status !== 'cancelled'
+  const isOwed = (expiresAt === null && input.status !== 'cancelled') || request.paysFirst
   const paymentRule = isOwed ? agreedRule(unit, terms, now) : null
   const deposit = newDeposit(input, paymentRule, price.totalCents)
   const cancelledBy = input.status === 'cancelled' ? 'owner' : null

@@ -11,6 +11,7 @@ import type { Tx } from '../db/pool.ts'
 import { invalid, notFound, stale } from '../http/problem.ts'
 import { type NotifyContext, notifyOutcome, type Outcome } from '../notifications/service.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { refundUnowed } from '../cards/refunds.ts'
 import { followDeposit } from '../payments/service.ts'
 import { withMandatoryServices } from './agreed.ts'
 import { agreedDamage } from '../damage-deposits/agreed.ts'
@@ -171,12 +172,17 @@ async function notify(tx: Tx, { id, before, input }: Change, feeCents: number, m
   if (isWaived && input.status === 'cancelled') await notifyOutcome(tx, [id], 'fee_waived', moment)
 }
 
+/** Reason of a refund in the ledger, as its other entries by themselves have theirs. */
+const cancelledReason = 'Stay cancelled'
+
 /** Changes a booking by the rules, at today's price or one that was agreed. */
 export async function change(tx: Tx, owner: OwnerId, request: ChangeOf, moment: NotifyContext) {
   const loaded = await loadForChange(tx, owner, request, moment)
   const price = await reprice(tx, owner, loaded, request)
   const saved = await save(tx, owner, loaded, price, moment.now)
   await syncDerived(tx, owner, request.id, saved)
+  if (loaded.input.refund_card && saved.input.status === 'cancelled')
+    await refundUnowed(tx, owner, request.id, cancelledReason, moment.now)
   await notify(tx, loaded, saved.feeCents, moment)
   return readBooking(tx, owner, request.id, moment.now)
 }

@@ -1,14 +1,16 @@
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { notFound } from '../http/problem.ts'
-import { type NotifyContext, notifyOutcome } from '../notifications/service.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { type NotifyContext, notifyBooked, notifyOutcome } from '../notifications/service.ts'
 import type { StoredBooking } from './booking-context.ts'
-import { lockBooking } from './reads.ts'
+import { lockBooking, paysFirst } from './reads.ts'
 import { syncOccupancyAndDraft } from './book.ts'
+import { daysOf, endOverdue, takeDays } from './occupancy.ts'
+import { hourMs } from '../lifetimes.ts'
 import { depositOf } from '@keyhaven/shared-contracts/domain/money/payment-plan'
 import { agreedDamage } from '../damage-deposits/agreed.ts'
 import { agreedRule, ruleOfProperty } from '../payment-plans/payment-of-stay.ts'
-import { writeDamageDeposit, writePayment, writeStatus } from './writes.ts'
+import { extendHold, writeDamageDeposit, writePayment, writeStatus } from './writes.ts'
 
 /** Ends of a request, or of the stay that came of it. */
 const endings = {
@@ -58,4 +60,43 @@ export async function endRequest(
   const booking = { id, unit, check_in, check_out, status, expires_at: null }
   await syncOccupancyAndDraft(tx, owner, booking, totalCents, { now: moment.now, mayCancel })
   await notifyOutcome(tx, [id], ending, moment, { words })
+}
+
+/** Longest time that a guest can keep nights without paying for them. */
+const maxUnpaidMs = 3 * hourMs
+
+/** Keeps the nights of a stay that waits for its first payment while its guest is about to pay. */
+export const holdWhilePaying = (tx: Tx, owner: OwnerId, id: number, until: Date) =>
+  extendHold(tx, owner, id, until, maxUnpaidMs)
+
+/** The nights of a stay that ran out are still free, and are locked for it. */
+async function isStillFree(tx: Tx, owner: OwnerId, before: StoredBooking, { now, origin }: NotifyContext) {
+  const { id, unit_id: unit, check_in, check_out } = before
+  try {
+    await takeDays(tx, owner, daysOf({ unit, check_in, check_out }, now, id), origin, false)
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.body.code === 'unit_taken') return false
+    throw error
+  }
+}
+
+/**
+ * Books a stay that waited for its first payment, which its ledger has now. One that ran out meanwhile is booked as well while its nights are free; else
+ * it is over, and what was paid is to go back.
+ */
+export async function bookPaid(tx: Tx, owner: OwnerId, id: number, moment: NotifyContext) {
+  const before = await lockBooking(tx, owner, id)
+  if (!before || before.paid_cents < before.deposit_cents || !(await paysFirst(tx, owner, id))) return
+  const ranOut = before.status === 'cancelled' ? before.cancelled_by === 'expiry' : !waits(before, moment.now)
+  if (before.status === 'confirmed' || (before.status === 'cancelled' && !ranOut)) return
+  if (ranOut && !(await isStillFree(tx, owner, before, moment))) {
+    if (before.status === 'pending') await endOverdue(tx, [id], moment)
+    return
+  }
+  await writeStatus(tx, owner, id, { status: 'confirmed', cancelledBy: null, feeCents: 0 })
+  const { unit_id: unit, check_in, check_out } = before
+  const booking = { id, unit, check_in, check_out, status: 'confirmed', expires_at: null } as const
+  await syncOccupancyAndDraft(tx, owner, booking, before.subtotal_cents - before.discount_cents, { now: moment.now })
+  await notifyBooked(tx, id, moment)
 }

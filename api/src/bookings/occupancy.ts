@@ -43,7 +43,11 @@ export async function cancelExpired(tx: Tx, days: DaysToTake, origin: string) {
 }
 
 /** Days of a stay, with the booking that is not in its own way. */
-export const daysOf = ({ unit, check_in, check_out }: Wish, now: Date, self?: number): DaysToTake => ({
+export const daysOf = (
+  { unit, check_in, check_out }: Pick<Wish, 'unit' | 'check_in' | 'check_out'>,
+  now: Date,
+  self?: number,
+): DaysToTake => ({
   unit,
   check_in,
   check_out,

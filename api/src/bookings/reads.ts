@@ -43,6 +43,7 @@ const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS ref
     FROM booking_lines l WHERE l.booking_id = b.id), '[]'::jsonb) AS price_lines,
   (SELECT k.cents / 100.0 FROM booking_taxes k WHERE k.booking_id = b.id) AS tourist_tax,
   ${isoTime('b.expires_at')} AS expires_at, r.email AS request_email, r.booked_as,
+  COALESCE(r.pays_first AND b.status = 'pending', false) AS awaits_payment,
   CASE WHEN b.status = 'cancelled' AND r.booking_id IS NOT NULL AND NOT r.was_accepted THEN
     CASE b.cancelled_by WHEN 'owner' THEN 'declined' WHEN 'guest' THEN 'withdrawn' ELSE 'expired' END END AS ended_as,
   COALESCE(r.message, '') AS message, COALESCE(r.owner_words, '') AS owner_words,
@@ -147,6 +148,16 @@ export async function readBefore(db: Sql, owner: OwnerId, id: number, lock = sql
 
 /** Locks a booking for the rest of the transaction. */
 export const lockBooking = (tx: Tx, owner: OwnerId, id: number) => readBefore(tx, owner, id, sql`FOR UPDATE`)
+
+/** True for a request that is booked once its deposit is paid by card. */
+export const paysFirst = async (db: Sql, owner: OwnerId, id: number) =>
+  (await db
+    .selectFrom('booking_requests')
+    .select('booking_id')
+    .where('owner_id', '=', owner)
+    .where('booking_id', '=', id)
+    .where('pays_first', '=', true)
+    .executeTakeFirst()) !== undefined
 
 type FactsInput = Pick<NewBooking, 'unit' | 'check_in' | 'check_out' | 'promo_code' | 'services'> & {
   property?: number

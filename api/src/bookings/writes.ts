@@ -142,6 +142,15 @@ export const occupy = (
     ON CONFLICT (booking_id) DO UPDATE SET unit_id = EXCLUDED.unit_id, check_in = EXCLUDED.check_in,
       check_out = EXCLUDED.check_out, kind = EXCLUDED.kind, expires_at = EXCLUDED.expires_at`.execute(tx)
 
+/** Holds the nights of a pending booking until later, and at most so long after it was made. */
+export const extendHold = (tx: Tx, owner: OwnerId, id: number, until: Date, maxMs: number) =>
+  sql`
+    WITH held AS (
+      UPDATE bookings SET expires_at = GREATEST(expires_at, LEAST(${until}::timestamptz, created_at + make_interval(secs => ${maxMs / 1000})))
+      WHERE owner_id = ${owner} AND id = ${id} AND status = 'pending' AND expires_at IS NOT NULL RETURNING id, expires_at
+    )
+    UPDATE occupancies x SET expires_at = held.expires_at FROM held WHERE x.booking_id = held.id`.execute(tx)
+
 export const vacate = (tx: Tx, owner: OwnerId, booking: number) =>
   sql`DELETE FROM occupancies WHERE owner_id = ${owner} AND booking_id = ${booking}`.execute(tx)
 

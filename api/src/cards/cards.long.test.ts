@@ -246,6 +246,48 @@ test('a chargeback takes the money out of the ledger, and one that is won brings
   expect((await stay.ledger()).paid).toBe(90)
 })
 
+test('a chargeback of more than the ledger holds takes what is there, and gives that back; won before it was lost, it is nothing', async () => {
+  await connect()
+  const stay = await aStay()
+  const { session } = await paid(stay)
+  const [payment] = await stay.cards()
+  const back = { payment: payment?.id, amount: 30, reason: 'Shorter stay' }
+  await owner.call('POST', `/api/booking/${stay.id}/card-payments/`, back)
+  const dispute = { object: 'dispute', amount: 9000, payment_intent: session.payment_intent }
+  const say = (type: string, id: string, status: string) =>
+    tell(newestWebhook(), stripe.signed(newestWebhook(), `charge.dispute.${type}`, { ...dispute, id, status }))
+  expect((await say('closed', 'dp_early', 'won')).status).toBe(200)
+  expect((await say('created', 'dp_early', 'needs_response')).status).toBe(200)
+  expect((await stay.ledger()).paid).toBe(60)
+  expect((await say('created', 'dp_late', 'needs_response')).status).toBe(200)
+  expect((await say('created', 'dp_late', 'needs_response')).status).toBe(200)
+  expect((await stay.ledger()).paid).toBe(0)
+  for (const _time of [1, 2]) expect((await say('closed', 'dp_late', 'won')).status).toBe(200)
+  expect((await stay.ledger()).paid).toBe(60)
+})
+
+test('an owner who cancels sends back to the cards what the accepted fee leaves, the last payment first and once', async () => {
+  await connect()
+  const stay = await aStay()
+  await paid(stay)
+  await paid(stay)
+  const { body: booking } = await owner.call<Booking>('GET', `/api/booking/${stay.id}/`)
+  const { client, property, unit, guests_count, check_in, check_out } = booking
+  const whole = { client: client.id, property: property.id, unit: unit.id, guests_count, check_in, check_out }
+  const cancel = (fields: object) =>
+    owner.call('PATCH', `/api/booking/${stay.id}/`, {
+      ...{ ...whole, services: [], promo_code: null, deposit_paid: true, status: 'cancelled', ...fields },
+    })
+  expect((await cancel({ cancellation_fee: 60, refund_card: true })).status).toBe(200)
+  expect((await cancel({ cancellation_fee: 60, refund_card: true })).status).toBe(200)
+  await sendRefunds(server.context)
+  expect(await stay.cards()).toMatchObject([
+    { amount: 90, refundable: 60, refunds: [{ amount: 30, state: 'done' }] },
+    { amount: 210, refundable: 0, refunds: [{ amount: 210, state: 'done' }] },
+  ])
+  expect((await stay.ledger()).balance).toBe(0)
+})
+
 test('nothing can be paid by card where the owner has no account, or the host has not said yes', async () => {
   const stay = await aStay()
   expect(await stay.checkout()).toMatchObject({ status: 409, body: { code: 'not_open' } })

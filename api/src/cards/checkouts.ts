@@ -1,8 +1,9 @@
-import { toCents } from '@keyhaven/shared-contracts/domain/money/money'
+import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { isDemoAccount } from '../accounts/service.ts'
+import { holdWhilePaying } from '../bookings/decision.ts'
 import { conflict } from '../http/problem.ts'
 import { guestLocaleOf } from '../language.ts'
 import { statusPage } from '../notifications/links.ts'
@@ -16,17 +17,26 @@ import { endCheckout, insertCheckout, openCheckout } from './writes.ts'
 
 /** Time that a guest has for the page; Stripe lets none end before half an hour. */
 const lifetimeMs = 60 * 60_000
+/** Time in which the provider's word of a payment is here. */
+const lastWordMs = 5 * 60_000
 /** A page that ends sooner is not handed out again. */
 const minLeftMs = 10 * 60_000
 
 const unavailable = () => conflict('provider_unavailable', 'guests.cardsUnavailable')
 const nothingToPay = () => conflict('not_open', 'guests.nothingToPayByCard')
 
+/** True while a stay is booked by nothing but its first payment. */
+const awaitsPayment = ({ status, pays_first }: RequestRow) => status === 'pending' && pays_first
+
 /** The part that is due next, in cents. */
-function dueNext({ status, payment_plan = [] }: RequestRow) {
-  const part = status === 'confirmed' ? payment_plan.find(({ amount, paid }) => paid < amount) : undefined
+function dueNext(row: RequestRow) {
+  const isOwed = row.status === 'confirmed' || awaitsPayment(row)
+  const part = isOwed ? row.payment_plan?.find(({ amount, paid }) => paid < amount) : undefined
   return part && { part: part.kind, cents: toCents(part.amount) - toCents(part.paid) }
 }
+
+/** Amount that books a stay once it is paid; null of one that waits for no payment. */
+export const firstPaymentDue = (row: RequestRow) => (awaitsPayment(row) ? toEuros(dueNext(row)?.cents ?? 0) : null)
 
 /** True where a guest can pay what is due next by card. */
 export const paysByCard = async ({ db }: AppContext, row: RequestRow) =>
@@ -49,6 +59,7 @@ async function start(tx: Tx, row: RequestRow, account: StoredAccount, { clock, e
   if (former) await endCheckout(tx, row.owner, former.id)
   const wish = { booking_id: row.id, part: due.part, amount_cents: due.cents }
   const expires_at = new Date(now.getTime() + lifetimeMs)
+  if (awaitsPayment(row)) await holdWhilePaying(tx, row.owner, row.id, new Date(expires_at.getTime() + lastWordMs))
   const { provider, account: name } = account
   const id = await insertCheckout(tx, row.owner, { ...wish, provider, account: name, expires_at }, now)
   const checkout = { ...wish, id, expires_at, state: 'new', session: null, url: null, payment: null } as const

@@ -1,3 +1,5 @@
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import type { NotifyContext } from '../notifications/service.ts'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import type { CardProviderName } from '@keyhaven/shared-contracts/contract/finance/card-payments'
 import type { AppContext } from '../context.ts'
@@ -7,11 +9,21 @@ import { transact } from '../db/transact.ts'
 import { conflict, notFound, Problem } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { enterReceived, enterSentBack } from '../payments/service.ts'
+import { bookPaid } from '../bookings/decision.ts'
+import { notifySentBack } from '../notifications/payment.ts'
 import { verifiers } from './connection.ts'
 import type { CardEvent } from './provider.ts'
-import { type Checkout, findByWord, lockByPayment, lockCheckout, lockRefundByName, readBalance } from './reads.ts'
+import {
+  type Checkout,
+  findByWord,
+  findDispute,
+  lockByPayment,
+  lockCheckout,
+  lockRefundByName,
+  readBalance,
+} from './reads.ts'
 import { enterRefund } from './refunds.ts'
-import { endCheckout, insertRefund, markPaid, noteEvent, writeRefund } from './writes.ts'
+import { endCheckout, insertRefund, markPaid, noteEvent, writeDispute, writeRefund } from './writes.ts'
 
 type EventOf<Kind extends CardEvent['kind']> = Extract<CardEvent, { kind: Kind }>
 
@@ -19,15 +31,23 @@ type EventOf<Kind extends CardEvent['kind']> = Extract<CardEvent, { kind: Kind }
  * Money beyond what the booking owes goes back by itself: it was cancelled while its guest paid, or a transfer came first. Of a booking that goes on
  * the owner decides, for the guest may have meant it.
  */
-async function sendBackWhatIsNotOwed(tx: Tx, owner: OwnerId, { id, booking_id, amount_cents }: Checkout, now: Date) {
+async function sendBackWhatIsNotOwed(
+  tx: Tx,
+  owner: OwnerId,
+  { id, booking_id, amount_cents }: Checkout,
+  moment: NotifyContext,
+) {
   const balance = await readBalance(tx, owner, booking_id)
   if (!balance || balance.status !== 'cancelled' || balance.cents >= 0) return
   const reason = `${balance.reference} was cancelled before the payment`
-  await insertRefund(tx, owner, { checkout: id, cents: Math.min(amount_cents, -balance.cents), reason }, now)
+  const cents = Math.min(amount_cents, -balance.cents)
+  await insertRefund(tx, owner, { checkout: id, cents, reason }, moment.now)
+  await notifySentBack(tx, owner, booking_id, toEuros(cents), moment)
 }
 
 /** A page was paid: the ledger has it from this moment on, and from nothing else. */
-async function takePayment(tx: Tx, owner: OwnerId, event: EventOf<'paid'>, now: Date) {
+async function takePayment(tx: Tx, owner: OwnerId, event: EventOf<'paid'>, moment: NotifyContext) {
+  const { now } = moment
   const checkout = await lockCheckout(tx, owner, event.checkout)
   // Not there yet, or of another installation that uses the same account: it is told again.
   if (!checkout) throw notFound('booking')
@@ -44,7 +64,8 @@ async function takePayment(tx: Tx, owner: OwnerId, event: EventOf<'paid'>, now: 
     note: event.payment.slice(0, 200),
   }
   await enterReceived(tx, owner, checkout.booking_id, entry, now)
-  await sendBackWhatIsNotOwed(tx, owner, checkout, now)
+  await bookPaid(tx, owner, checkout.booking_id, moment)
+  await sendBackWhatIsNotOwed(tx, owner, checkout, moment)
 }
 
 /** The end of a refund that the provider had taken on. */
@@ -55,7 +76,7 @@ async function endRefund(tx: Tx, owner: OwnerId, { refund: name, isDone }: Event
   else await writeRefund(tx, owner, refund.id, { state: 'failed', refund: name })
 }
 
-/** A guest's bank has taken the money back, or has given it again. */
+/** A guest's bank has taken the money back, or has given again what it took. In either order, and each once. */
 async function takeDispute(
   tx: Tx,
   owner: OwnerId,
@@ -65,26 +86,25 @@ async function takeDispute(
 ) {
   const checkout = await lockByPayment(tx, owner, provider, payment)
   if (!checkout) return
-  const entry = {
-    date: dayIn(checkout.time_zone, now),
-    cents: amountCents,
-    method: 'card' as const,
-    way: 'card_online' as const,
+  const { id, booking_id: booking, time_zone } = checkout
+  const before = await findDispute(tx, owner, dispute)
+  const isWon = kind === 'dispute_won'
+  if (before?.is_won || (before && !isWon)) return
+  const entry = { date: dayIn(time_zone, now), method: 'card' as const, way: 'card_online' as const }
+  const note = `Chargeback ${isWon ? 'won ' : ''}${dispute}`.slice(0, 200)
+  if (!isWon) {
+    const entered_cents = await enterSentBack(tx, owner, booking, { ...entry, note, cents: amountCents }, now)
+    await writeDispute(tx, owner, { dispute, checkout_id: id, entered_cents, is_won: false })
+    return
   }
-  if (kind === 'disputed')
-    await enterSentBack(tx, owner, checkout.booking_id, { ...entry, note: `Chargeback ${dispute}`.slice(0, 200) }, now)
-  else
-    await enterReceived(
-      tx,
-      owner,
-      checkout.booking_id,
-      { ...entry, note: `Chargeback won ${dispute}`.slice(0, 200) },
-      now,
-    )
+  const entered_cents = before?.entered_cents ?? 0
+  if (entered_cents > 0) await enterReceived(tx, owner, booking, { ...entry, note, cents: entered_cents }, now)
+  await writeDispute(tx, owner, { dispute, checkout_id: id, entered_cents, is_won: true })
 }
 
-async function take(tx: Tx, owner: OwnerId, provider: CardProviderName, event: CardEvent, now: Date) {
-  if (event.kind === 'paid') await takePayment(tx, owner, event, now)
+async function take(tx: Tx, owner: OwnerId, provider: CardProviderName, event: CardEvent, moment: NotifyContext) {
+  const { now } = moment
+  if (event.kind === 'paid') await takePayment(tx, owner, event, moment)
   else if (event.kind === 'over') await endCheckout(tx, owner, event.checkout)
   else if (event.kind === 'refunded') await endRefund(tx, owner, event, now)
   else if (event.kind === 'disputed' || event.kind === 'dispute_won') await takeDispute(tx, owner, provider, event, now)
@@ -93,7 +113,7 @@ async function take(tx: Tx, owner: OwnerId, provider: CardProviderName, event: C
 type Call = { provider: CardProviderName; word: string; text: string; signature: string | undefined }
 
 /** Takes what a provider tells: once, whole, and answered only when it is written. What throws is told again. */
-export async function receive({ db, clock }: AppContext, { provider, word, text, signature }: Call) {
+export async function receive({ db, clock, env }: AppContext, { provider, word, text, signature }: Call) {
   const now = clock()
   const account = await findByWord(db, provider, word)
   if (!account) throw notFound('request')
@@ -106,7 +126,8 @@ export async function receive({ db, clock }: AppContext, { provider, word, text,
     }
   })()
   await transact(db, async (tx) => {
-    if (await noteEvent(tx, account.owner, provider, event, now)) await take(tx, account.owner, provider, event, now)
+    if (await noteEvent(tx, account.owner, provider, event, now))
+      await take(tx, account.owner, provider, event, { now, origin: env.origin })
   })
   return { received: true } as const
 }

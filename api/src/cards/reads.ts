@@ -151,6 +151,15 @@ export async function readIdleCheckouts(db: Sql, now: Date) {
   return rows.map(ownedRow)
 }
 
+/** A chargeback that was told of before, with what it took out of the ledger; its checkout is locked. */
+export const findDispute = (tx: Tx, owner: OwnerId, dispute: string) =>
+  tx
+    .selectFrom('card_disputes')
+    .select(['entered_cents', 'is_won'])
+    .where('owner_id', '=', owner)
+    .where('dispute', '=', dispute)
+    .executeTakeFirst()
+
 export const hasBooking = async (db: Sql, owner: OwnerId, id: number) =>
   (await db
     .selectFrom('bookings')

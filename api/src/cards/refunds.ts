@@ -1,5 +1,5 @@
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
-import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/pool.ts'
@@ -9,7 +9,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { enterSentBack } from '../payments/service.ts'
 import { providerOf } from './connection.ts'
 import { RefusedByProvider } from './provider.ts'
-import { lockCheckout, lockRefund, readAccount, readCardPayments, readLeft, type Refund } from './reads.ts'
+import { lockCheckout, lockRefund, readAccount, readBalance, readCardPayments, readLeft, type Refund } from './reads.ts'
 import { insertRefund, noteTried, writeRefund } from './writes.ts'
 
 /** The refund has gone: the ledger has it now. */
@@ -61,6 +61,23 @@ export async function tryRefund(context: AppContext, owner: OwnerId, id: number)
     else await writeRefund(tx, owner, id, { state: 'new', refund: answer.refund })
     return answer.isDone ? 'done' : 'new'
   })
+}
+
+/**
+ * Refunds to their cards what was paid of a cancelled booking and is not owed, the last payment first. In the transaction that cancels it; the provider is asked
+ * afterwards.
+ */
+export async function refundUnowed(tx: Tx, owner: OwnerId, booking: number, reason: string, now: Date) {
+  const balance = await readBalance(tx, owner, booking)
+  const payments = await readCardPayments(tx, owner, booking)
+  const onTheWay = payments.flatMap(({ refunds }) => refunds).filter(({ state }) => state === 'new')
+  let unowed = -(balance?.cents ?? 0) - onTheWay.reduce((sum, { amount }) => sum + toCents(amount), 0)
+  for (const { id, refundable } of payments.toReversed()) {
+    const cents = Math.min(toCents(refundable), unowed)
+    if (cents <= 0) continue
+    await insertRefund(tx, owner, { checkout: id, cents, reason }, now)
+    unowed -= cents
+  }
 }
 
 type NewRefund = { payment: number; amount: number; reason: string }

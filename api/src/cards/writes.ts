@@ -91,3 +91,12 @@ export const writeRefund = (
   sql`UPDATE card_refunds SET state = ${state}, refund = COALESCE(${refund}, refund) WHERE owner_id = ${owner} AND id = ${id}`.execute(
     tx,
   )
+
+type Dispute = { dispute: string; checkout_id: number; entered_cents: number; is_won: boolean }
+
+export const writeDispute = (tx: Tx, owner: OwnerId, row: Dispute) =>
+  tx
+    .insertInto('card_disputes')
+    .values({ owner_id: owner, ...row })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'dispute']).doUpdateSet({ is_won: row.is_won }))
+    .execute()

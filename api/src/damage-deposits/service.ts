@@ -14,7 +14,7 @@ export async function damageDepositOf({ db, clock }: AppContext, owner: OwnerId,
   return { damage_deposit: stay && damageOut(stay, await linkSecret(db), clock()) }
 }
 
-/** What is held is nothing to look at before its stay has ended. */
+/** Looks are wanted by what waits or has lapsed, and by what is still there once its stay has ended. */
 const wantsLook = ({ check_out, time_zone }: OpenRow, { state }: DamageDeposit, now: Date) =>
   state === 'waiting' || state === 'lapsed' || (state === 'held' && check_out <= dayIn(time_zone, now))
 

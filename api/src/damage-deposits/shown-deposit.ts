@@ -30,18 +30,18 @@ export const subjectOfPicture = (booking: number) => `damage picture of ${bookin
 
 /** As its owner sees it; the secret is that of signed links. */
 export function damageOut(stay: HeldStay, secret: string, now: Date): DamageDeposit | null {
-  const shown = withoutPicture(stay, dayIn(stay.time_zone, now))
-  if (!shown) return null
+  const facts = withoutPicture(stay, dayIn(stay.time_zone, now))
+  if (!facts) return null
   const query = proofOf(secret, subjectOfPicture(stay.booking), now)
   const address = () => `/keyhaven${callPath(damagePicture, { params: { id: stay.booking }, query })}`
-  return { ...shown, picture: stay.picture === null ? null : address() }
+  return { ...facts, picture: stay.picture === null ? null : address() }
 }
 
 /** As its guest sees it, whose link opens the picture, too. */
 export function damageForGuest(stay: HeldStay, token: string, now: Date): GuestDamageDeposit | null {
-  const shown = withoutPicture(stay, dayIn(stay.time_zone, now))
-  if (!shown) return null
-  const { has_card: _card, ...deposit } = shown
+  const facts = withoutPicture(stay, dayIn(stay.time_zone, now))
+  if (!facts) return null
+  const { has_card: _card, ...deposit } = facts
   const picture = stay.picture === null ? null : `/keyhaven${callPath(guestDamagePicture, { params: { token } })}`
   return { ...deposit, picture }
 }

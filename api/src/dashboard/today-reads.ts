@@ -90,14 +90,16 @@ export async function readTodayLists(db: Db, owner: OwnerId, todays: Todays, now
         by: 'check_in',
       }),
       readList(db, {
-        bookings: sql`FROM bookings b WHERE b.owner_id = ${owner} AND b.status = 'pending' AND b.expires_at > ${now}`,
+        // One that waits for its guest's money needs no word of its owner.
+        bookings: sql`FROM bookings b WHERE b.owner_id = ${owner} AND b.status = 'pending' AND b.expires_at > ${now}
+          AND NOT EXISTS (SELECT FROM booking_requests r WHERE r.booking_id = b.id AND r.pays_first)`,
         by: 'expires_at',
       }),
       readList(db, {
         // Holds are kept for a day.
         bookings: sql`FROM request_holds h JOIN booking_requests r ON r.booking_id = h.booking_id
         JOIN bookings b ON b.id = h.booking_id WHERE h.owner_id = ${owner} AND r.booked_as = 'instant'
-          AND h.created_at > ${now}::timestamptz - interval '24 hours' AND b.status <> 'cancelled'`,
+          AND h.created_at > ${now}::timestamptz - interval '24 hours' AND b.status = 'confirmed'`,
         by: 'check_in',
       }),
       readList<ChangedStay>(db, {

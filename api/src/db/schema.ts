@@ -191,6 +191,7 @@ export interface BookingRequests {
   network_hash: Buffer | null
   owner_id: number
   owner_words: Generated<string>
+  pays_first: Generated<boolean>
   was_accepted: Generated<boolean>
 }
 
@@ -317,6 +318,14 @@ export interface CardCheckouts {
   session: string | null
   state: Generated<string>
   url: string | null
+}
+
+export interface CardDisputes {
+  checkout_id: number
+  dispute: string
+  entered_cents: number
+  is_won: Generated<boolean>
+  owner_id: number
 }
 
 export interface CardEvents {
@@ -672,6 +681,7 @@ export interface PaymentSettings {
   deposit_nights: number | null
   deposit_percent: number | null
   iban: string | null
+  instant_needs_deposit: Generated<boolean>
   overdue_words: Generated<string>
   owner_id: number
   reminder_days_after: number | null
@@ -1083,6 +1093,7 @@ export interface DB extends AreaTables {
   card_accounts: CardAccounts
   card_captures: CardCaptures
   card_checkouts: CardCheckouts
+  card_disputes: CardDisputes
   card_events: CardEvents
   card_holds: CardHolds
   card_refunds: CardRefunds

@@ -15,7 +15,7 @@ import { addressLine, factsAndSums, untilOf } from './stay-summary.ts'
 import { leftOf } from './terms-lines.ts'
 import { transferSection } from '../transfers/mail-section.ts'
 
-export type MailedStay = ShownRequest & { reference: string | null; price_lines: PriceLine[] }
+export type MailedStay = ShownRequest & { reference: string | null; price_lines: PriceLine[]; pays_first?: boolean }
 
 const fullName = ({ guest }: Pick<MailedStay, 'guest'>) => `${guest.first_name} ${guest.last_name}`
 
@@ -159,12 +159,14 @@ export function toOwner(stay: MailedStay, link: string, say: (t: OwnerMessages, 
   return { ...mail, replyTo: { name: fullName(stay), address: stay.guest.email } }
 }
 
-export const emailConfirm = (stay: MailedStay & { holds_nights: boolean }, links: Links) =>
+/** `firstPayment` in euros is what confirming leads to before the stay is booked. */
+export const emailConfirm = (stay: MailedStay & { holds_nights: boolean }, links: Links, firstPayment = 0) =>
   toGuest(stay, links, (t, until) => {
     const { event, text, action, notAsked } = stay.booked_as === 'instant' ? t.confirmBooking : t.confirm
+    const held = firstPayment > 0 ? t.toPay.confirm(stay.host.name, firstPayment, until) : text(stay.host.name, until)
     return {
       ...{ event, action, stranger: notAsked },
-      words: [stay.holds_nights ? text(stay.host.name, until) : t.confirm.unheld(stay.host.name), t.confirm.afterwards],
+      words: [stay.holds_nights ? held : t.confirm.unheld(stay.host.name), t.confirm.afterwards],
     }
   })
 
@@ -172,6 +174,13 @@ export const emailReceived = (stay: MailedStay, links: Links) =>
   toGuest(stay, links, ({ received: { event, text, action, notAtOnce } }, until) => ({
     ...{ event, action },
     words: [...(stay.booked_as === 'instant_ended' ? [notAtOnce] : []), text(stay.host.name, until)],
+  }))
+
+/** Mails how a stay is booked: by paying its first part. */
+export const emailToPay = (stay: MailedStay, links: Links) =>
+  toGuest(stay, links, ({ toPay: { event, text, action } }, until) => ({
+    ...{ event, action },
+    words: [text(stay.host.name, stay.deposit?.amount ?? 0, until)],
   }))
 
 export const emailBookedAtOnce = (stay: MailedStay, links: Links) =>
@@ -185,9 +194,11 @@ const ending = (which: 'accepted' | 'declined' | 'calledOff' | 'expired') => (st
   toGuest(stay, links, (t) => {
     const isOver = which !== 'accepted'
     const money = moneyOfEnd(stay, t)
+    const words = which === 'expired' && stay.pays_first ? t.unpaid : t[which]
     return {
       ...t[which],
-      words: [t[which].text(stay.host.name), ...(isOver ? money.words : [])],
+      ...words,
+      words: [words.text(stay.host.name), ...(isOver ? money.words : [])],
       isAnswer: which !== 'expired',
       ...(isOver && { sections: [...money.sections, ...otherDates(stay, links.page, t)] }),
     }

@@ -35,6 +35,20 @@ function emailPayment(stay: MailedStay, links: Links, { part, words }: Due, toda
   })
 }
 
+/** Mails the guest that a payment which came too late for its stay goes back. */
+export async function notifySentBack(tx: Tx, owner: OwnerId, booking: number, amount: number, moment: NotifyContext) {
+  const row = await findOwned(tx, owner, booking, moment.now)
+  if (!row) return
+  const page = row.is_request ? await statusPage(tx, owner, row, moment.origin) : undefined
+  const stay = { ...row, price_lines: await priceLinesOf(tx, booking) }
+  const mail = toGuest(stay, { origin: moment.origin, page }, ({ sentBack, accepted }) => ({
+    event: sentBack.event,
+    words: [sentBack.text(amount)],
+    action: accepted.action,
+  }))
+  await queueMail(tx, { ...mail, owner })
+}
+
 /** A booking as its guest is mailed about it, asked for by a guest or not. */
 export const readMailedStay = (tx: Tx, owner: OwnerId, booking: number, now: Date) => findOwned(tx, owner, booking, now)
 

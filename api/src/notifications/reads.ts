@@ -20,7 +20,7 @@ async function readChosen(db: Sql, chosen: RawBuilder<unknown>, now: Date): Prom
   type Row = Omit<RequestRow, keyof Facts | 'transfer'> & Facts
   const { rows } = await sql<Row>`
     SELECT b.id, r.hold_id AS hold, b.owner_id AS owner, b.version, ${hostColumns}, ${sql.raw(reference)} AS reference,
-      true AS is_confirmed, NULL AS confirm_until, COALESCE(r.booked_as, 'request') AS booked_as,
+      true AS is_confirmed, NULL AS confirm_until, COALESCE(r.booked_as, 'request') AS booked_as, COALESCE(r.pays_first, false) AS pays_first,
       CASE WHEN ${isOver} THEN 'cancelled' ELSE b.status END AS status,
       CASE WHEN ${isOver} THEN 'expiry' ELSE b.cancelled_by END AS cancelled_by,
       COALESCE(r.was_accepted, false) AS was_accepted, b.told_at, r.booking_id IS NOT NULL AS is_request, CASE WHEN NOT (${isOver}) THEN ${isoTime('b.expires_at')} END AS expires_at,

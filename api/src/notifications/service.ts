@@ -21,6 +21,7 @@ import {
   emailNewBooking,
   emailNewRequest,
   emailReceived,
+  emailToPay,
   emailUnanswered,
 } from './emails.ts'
 import { bookingUrl, calendarUid, confirmPage, decisionToken, decisionUrl, guestSecret, statusPage } from './links.ts'
@@ -92,11 +93,11 @@ const queue = (tx: Tx, { id, version, owner }: RequestRow, event: string, mail: 
 type HeldRequest = ShownRequest & { reference: null; mail_count: number; holds_nights: boolean; price: KeptPrice }
 
 /** Mails the guest how to confirm, and nobody else: until then the address is only what was typed. */
-export async function notifyHold(tx: Tx, hold: HeldRequest, { origin }: NotifyContext) {
+export async function notifyHold(tx: Tx, hold: HeldRequest, { origin }: NotifyContext, firstPayment = 0) {
   const page = await confirmPage(tx, hold.owner, hold.id, hold.locale ?? null, origin)
   const eventKey = `hold ${hold.id} mail ${hold.mail_count}`
   await queueMail(tx, {
-    ...emailConfirm({ ...hold, price_lines: linesOut(hold.price.lines) }, { origin, page }),
+    ...emailConfirm({ ...hold, price_lines: linesOut(hold.price.lines) }, { origin, page }, firstPayment),
     owner: hold.owner,
     eventKey,
     usefulMs: lifetimesMs.confirmationLink,
@@ -122,6 +123,18 @@ export async function notifyBooked(tx: Tx, booking: number, { origin, now }: Not
   const calendar = await calendarOf(tx, stay, page, now)
   await queue(tx, stay, 'booked, to the guest', { ...emailBookedAtOnce(stay, { origin, page }), calendar })
   await queue(tx, stay, 'booked, to the owner', emailNewBooking(stay, bookingUrl(origin, stay.id)))
+}
+
+/** Mails the guest of a stay that is booked once its first part is paid; its owner hears of it then. */
+export async function notifyUnpaid(tx: Tx, booking: number, { origin, now }: NotifyContext) {
+  const [stay] = await readPriced(tx, [booking], now)
+  if (!stay) throw new Error('A booking that was just made has no row.')
+  await queue(
+    tx,
+    stay,
+    'to be paid',
+    emailToPay(stay, { origin, page: await statusPage(tx, stay.owner, stay, origin) }),
+  )
 }
 
 /** Outcomes that the owner decides, and may write some words with. */
@@ -159,6 +172,9 @@ export async function notifyOutcome(
     const toGuest = { ...guestEmails[outcome](stay, { origin, page }), ...(calendar && { calendar }) }
     await queue(tx, stay, `${outcome}, to the guest`, toGuest)
     const ownerEmail = ownerEmails[outcome]
-    if (ownerEmail) await queue(tx, stay, `${outcome}, to the owner`, ownerEmail(stay, bookingUrl(origin, stay.id)))
+    // Of a booking that nobody paid its owner was told nothing, so there is no end to tell.
+    const isUnpaid = outcome === 'expired' && stay.pays_first
+    if (ownerEmail && !isUnpaid)
+      await queue(tx, stay, `${outcome}, to the owner`, ownerEmail(stay, bookingUrl(origin, stay.id)))
   }
 }

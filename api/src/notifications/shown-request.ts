@@ -31,6 +31,8 @@ export type ShownRequest = Omit<GuestRequest, 'can_cancel' | 'price_lines' | 're
 export type RequestRow = ShownRequest & {
   reference: string
   version: number
+  /** It is booked once its deposit is paid by card. */
+  pays_first: boolean
   /** A guest asked for it, and has a page. */
   is_request: boolean
   /** Time at which its owner last mailed how it stands; null where that has not been. */

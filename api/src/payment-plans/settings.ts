@@ -24,6 +24,7 @@ const none: Stored & { version: number } = {
     reminders_from: null,
     reminder_words: '',
     overdue_words: '',
+    instant_needs_deposit: false,
   },
 }
 
@@ -47,6 +48,7 @@ export async function readSettings(db: Sql, owner: OwnerId): Promise<PaymentSett
     reminder_days_after: stored.reminder_days_after,
     reminder_words: stored.reminder_words,
     overdue_words: stored.overdue_words,
+    instant_needs_deposit: stored.instant_needs_deposit,
   }
 }
 
@@ -98,6 +100,7 @@ export const changeSettings = ({ db, clock }: AppContext, owner: OwnerId, input:
       ...ruleAfter(input, before),
       ...damageAfter(input, before),
       ...remindersAfter(input, before, clock()),
+      instant_needs_deposit: input.instant_needs_deposit ?? before.instant_needs_deposit,
     })
     return readSettings(tx, owner)
   })

@@ -15,6 +15,7 @@ export type Stored = RuleColumns &
     reminders_from: Date | null
     reminder_words: string
     overdue_words: string
+    instant_needs_deposit: boolean
   }
 
 /** The owner's row stands for settings that have none yet. */

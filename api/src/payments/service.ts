@@ -105,11 +105,14 @@ export const enterRefund = (tx: Tx, owner: OwnerId, booking: number, { cents, ..
 /** Locks the ledger of a booking: two callers who ask what is open take turns. */
 export const lockLedger = (tx: Tx, owner: OwnerId, booking: number) => accountOf(tx, owner, booking, 'lock')
 
-/** Enters money that went back already, as a provider says: it is entered whatever the ledger holds. */
+/** Enters money that went back already, as a provider says, and answers how much of it the ledger held. */
 export async function enterSentBack(tx: Tx, owner: OwnerId, booking: number, { cents, ...entry }: Received, now: Date) {
   const account = await accountOf(tx, owner, booking, 'lock')
-  await insertPayment(tx, owner, booking, { ...entry, kind: 'refund', cents: -cents }, now)
+  const held = Math.min(cents, account.paid_cents)
+  if (held === 0) return 0
+  await insertPayment(tx, owner, booking, { ...entry, kind: 'refund', cents: -held }, now)
   await markReached(tx, owner, booking, account)
+  return held
 }
 
 const notes = {

@@ -81,6 +81,7 @@ const ownTables: Record<Exclude<keyof DB, keyof AreaTables>, Part | string> = {
   invoice_settings: owned,
   card_accounts: { ...owned, without: ['sealed_key', 'sealed_event_secret', 'event_word'] },
   card_checkouts: ofStay,
+  card_disputes: owned,
   card_events: 'numbers of messages of the provider',
   card_refunds: owned,
   card_holds: ofStay,

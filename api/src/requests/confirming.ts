@@ -8,15 +8,15 @@ import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, notFound, Problem, tooMany } from '../http/problem.ts'
-import { guestRequest, hashOfLink, isOf, type Link } from './decisions.ts'
+import { firstPaymentOfHold, guestRequest, hashOfLink, isOf, type Link } from './decisions.ts'
 import { type HeldRow, type HeldWish, lockHold, readHold, withGuestHash, withHoldId } from './hold-reads.ts'
 import { decisionToken, guestHash, guestSecret, isConfirmSecret } from '../notifications/links.ts'
 import { checkConfirming } from './open-requests.ts'
 import { findSameClient, readExpiryHours, lockOpen } from './reads.ts'
-import { notifyBooked, notifyHold, notifyRequest } from '../notifications/service.ts'
+import { notifyBooked, notifyHold, notifyRequest, notifyUnpaid } from '../notifications/service.ts'
 import { becomeBooking, insertRequest, noteMail, releaseHold } from './writes.ts'
 import { hashToken } from '../tokens.ts'
-import { hourMs } from '../lifetimes.ts'
+import { hourMs, lifetimesMs } from '../lifetimes.ts'
 
 /** The owner's client with this e-mail address and name, as it is but for a language or a company that was not known; else a new one. */
 async function clientOf(tx: Tx, owner: OwnerId, { client: guest, locale }: HeldWish) {
@@ -41,19 +41,20 @@ export async function makeRequest(tx: Tx, row: HeldRow, { env, clock }: AppConte
   // Read with the unit locked: its owner may just have turned instant booking off.
   const booked_as = (await readHold(tx, withHoldId(hold), moment.now))?.booked_as ?? 'request'
   const isInstant = booked_as === 'instant'
-  const status = isInstant ? ('confirmed' as const) : stay.status
+  const paysFirst = isInstant && (await firstPaymentOfHold(tx, row, moment.now)) > 0
+  const status = isInstant && !paysFirst ? ('confirmed' as const) : stay.status
   const input = { ...stay, status, client: await clientOf(tx, owner, wish) }
-  const hours = isInstant ? null : await readExpiryHours(tx, owner)
-  const expiresAt = hours === null ? null : new Date(moment.now.getTime() + hours * hourMs)
-  const booking = await book(tx, owner, input, moment, { expiresAt, hold, quoted, locale, terms })
+  const waitMs = paysFirst ? lifetimesMs.firstPayment : isInstant ? null : (await readExpiryHours(tx, owner)) * hourMs
+  const expiresAt = waitMs === null ? null : new Date(moment.now.getTime() + waitMs)
+  const booking = await book(tx, owner, input, moment, { expiresAt, hold, quoted, locale, terms, paysFirst })
   const secret = await guestSecret(tx)
   await insertRequest(tx, owner, booking.id, guest, {
     guest_hash: guestHash(secret, { hold }),
     decision_hash: hashToken(decisionToken(secret, booking.id)),
-    ...{ network_hash, hold_id: hold, message, booked_as },
+    ...{ network_hash, hold_id: hold, message, booked_as, pays_first: paysFirst },
   })
   await becomeBooking(tx, hold, booking.id)
-  await (isInstant ? notifyBooked : notifyRequest)(tx, booking.id, moment)
+  await (paysFirst ? notifyUnpaid : isInstant ? notifyBooked : notifyRequest)(tx, booking.id, moment)
 }
 
 async function confirmHeld(tx: Tx, hold: HeldRow, secret: string, context: AppContext) {
@@ -98,7 +99,8 @@ export async function resendMail(context: AppContext, link: Link): Promise<Guest
     const waited = (now.getTime() - hold.mailed_at.getTime()) / 1000
     if (waited < pauseSeconds) throw tooMany(Math.ceil(pauseSeconds - waited))
     await noteMail(tx, hold.id, hold.mail_count + 1, now)
-    await notifyHold(tx, { ...hold, mail_count: hold.mail_count + 1 }, { origin: env.origin, now })
+    const firstPayment = await firstPaymentOfHold(tx, hold, now)
+    await notifyHold(tx, { ...hold, mail_count: hold.mail_count + 1 }, { origin: env.origin, now }, firstPayment)
   })
   return guestRequest(context, link)
 }

@@ -2,7 +2,7 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/booki
 import type { decisionBody } from '@keyhaven/shared-contracts/contract/bookings/stay-change'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { feeBaseOf } from '@keyhaven/shared-contracts/domain/stay/cancellation'
-import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { RequestToDecide } from '@keyhaven/shared-contracts/contract/public/public-decisions'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import type { z } from 'zod'
@@ -25,7 +25,8 @@ import { changeForGuest, changeForOwner } from '../changes/shown-change.ts'
 import type { RequestMeta } from '../http/serve.ts'
 import { agreedFee, cancelCostOf } from '../terms/cancel-cost.ts'
 import { lockChangedVersion } from './reads.ts'
-import { paysByCard } from '../cards/checkouts.ts'
+import { firstPaymentDue, paysByCard } from '../cards/checkouts.ts'
+import { firstPaymentOf } from '../cards/first-payment.ts'
 import { hashToken } from '../tokens.ts'
 
 type Decision = z.output<typeof decisionBody>
@@ -78,7 +79,14 @@ const guestFields = <T extends RequestRow | HeldRow>({
 
 async function forGuest(context: AppContext, row: RequestRow, now: Date): Promise<GuestRequest> {
   const { db, env } = context
-  const { version: _version, is_request: _is, told_at: _told, has_news: _news, ...request } = guestFields(row)
+  const {
+    version: _version,
+    is_request: _is,
+    told_at: _told,
+    has_news: _news,
+    pays_first: _first,
+    ...request
+  } = guestFields(row)
   const can_cancel = canCancel(row, isOpen(row), row.time_zone, now)
   const isAccepted = row.was_accepted && row.status === 'confirmed'
   const calendar_url = isAccepted ? await transact(db, (tx) => calendarUrl(tx, row.owner, row, env.origin)) : null
@@ -86,7 +94,8 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
     isAccepted ? confirmedStayOf(context, row) : null,
     row.was_accepted ? documentsOf(context, row) : [],
   ])
-  const can_pay_by_card = isAccepted && (await paysByCard(context, row))
+  const first_payment = firstPaymentDue(row)
+  const can_pay_by_card = (isAccepted || first_payment !== null) && (await paysByCard(context, row))
   const change = await changeForGuest(db, row.owner, row.id, now)
   const can_change = isOpen(row) || (isAccepted && can_cancel && change?.state !== 'open')
   const price_lines = await priceLinesOf(db, row.id)
@@ -100,6 +109,7 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
     calendar_url,
     stay: details && { ...details, documents },
     documents,
+    first_payment,
     can_pay_by_card,
     can_change,
     change,
@@ -107,8 +117,16 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
   }
 }
 
+/** Amount that is to be paid after confirming, before the stay is booked; 0 where confirming books it, or its owner answers first. */
+export async function firstPaymentOfHold(db: Sql, row: HeldRow, now: Date) {
+  const { owner, property, check_in, check_out, total_price, wish } = row
+  if (row.booked_as !== 'instant') return 0
+  const stay = { check_in, check_out, property: property.id, totalCents: toCents(total_price), terms: wish.terms }
+  return toEuros(await firstPaymentOf(db, owner, stay, now))
+}
+
 /** Request that the guest has yet to confirm, or did not confirm in time. */
-function unconfirmed(hold: HeldRow): GuestRequest {
+function unconfirmed(hold: HeldRow, firstPayment: number): GuestRequest {
   const {
     wish,
     price,
@@ -132,6 +150,7 @@ function unconfirmed(hold: HeldRow): GuestRequest {
     calendar_url: null,
     stay: null,
     documents: [],
+    ...(firstPayment > 0 && { first_payment: firstPayment }),
     can_change: false,
     change: null,
     typed: { ...wish.client },
@@ -139,7 +158,7 @@ function unconfirmed(hold: HeldRow): GuestRequest {
 }
 
 async function forOwner(db: Sql, row: RequestRow, now: Date): Promise<RequestToDecide> {
-  const { is_request: _is, told_at: _told, has_news: _news, ...visible } = guestFields(row)
+  const { is_request: _is, told_at: _told, has_news: _news, pays_first: _first, ...visible } = guestFields(row)
   const { host: _host, is_confirmed: _confirmed, confirm_until: _until, transfer: _transfer, ...request } = visible
   const change = await changeForOwner(db, row.owner, row.id, now)
   return { ...request, price_lines: await priceLinesOf(db, row.id), is_open: isOpen(row), change }
@@ -149,7 +168,7 @@ export async function guestRequest(context: AppContext, link: Link): Promise<Gue
   const { db, clock } = context
   const now = clock()
   const hold = await readHold(db, withGuestHash(hashOfLink(link)), now)
-  if (hold && isOf(hold, link)) return unconfirmed(hold)
+  if (hold && isOf(hold, link)) return unconfirmed(hold, await firstPaymentOfHold(db, hold, now))
   return forGuest(context, await requestOf(context, 'guest_hash', link), now)
 }
 

@@ -5,7 +5,7 @@ import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { createHash } from 'node:crypto'
 import { isInstant } from '@keyhaven/shared-contracts/domain/stay/instant'
 import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
-import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { planOfRule } from '@keyhaven/shared-contracts/contract/finance/plan-of-rule'
 import { quotedDamage } from '../damage-deposits/agreed.ts'
 import { ruleOfProperty } from '../payment-plans/payment-of-stay.ts'
@@ -29,6 +29,8 @@ import type { AppContext } from '../context.ts'
 import { conflict, Problem } from '../http/problem.ts'
 import { findBookableUnit, requestedStay } from './requested-stay.ts'
 import { makeRequest } from './confirming.ts'
+import { firstPaymentOfHold } from './decisions.ts'
+import { firstPaymentOf } from '../cards/first-payment.ts'
 import { checkFormToken, newFormToken } from './form-token.ts'
 import { type HeldWish } from './hold-reads.ts'
 import { guestSecret, networkHash, statusPage } from '../notifications/links.ts'
@@ -56,8 +58,16 @@ export async function quoteStay(
   const agreedNow = await paymentIfAgreedNow(context, unit, { ...wish, total_price })
   const plans = unit.non_refundable && (await quotePlans(context, unit, { ...wish, total_price }))
   const instant = isInstant(unit, wish.check_in, wish.pets)
+  const { check_in, check_out } = wish
+  const agreed = { check_in, check_out, property: unit.property, totalCents: toCents(total_price), terms: undefined }
+  const first_payment = instant ? toEuros(await firstPaymentOf(db, unit.owner, agreed, now)) : 0
   const form_token = newFormToken(await guestSecret(db), now)
-  return { price_lines, total_price, taken, terms, ...agreedNow, ...(plans && { plans }), instant, form_token }
+  return {
+    ...{ price_lines, total_price, taken, terms, instant, form_token },
+    ...agreedNow,
+    ...(plans && { plans }),
+    ...(first_payment > 0 && { first_payment }),
+  }
 }
 
 type Priced = { check_in: Day; check_out: Day; total_price: number }
@@ -144,7 +154,9 @@ async function priceRequest(tx: Tx, unit: AskedUnit, wish: Wish, moment: NotifyC
 async function confirmByMail(tx: Tx, hold: number, isDemo: boolean, moment: NotifyContext, context: AppContext) {
   const row = await readHold(tx, withHoldId(hold), moment.now)
   if (!row) throw new Error('A request that was just made has no row.')
-  await (isDemo ? makeRequest(tx, row, context) : notifyHold(tx, row, moment))
+  await (isDemo
+    ? makeRequest(tx, row, context)
+    : notifyHold(tx, row, moment, await firstPaymentOfHold(tx, row, moment.now)))
 }
 
 async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: AppContext): Promise<CreatedHold> {

@@ -85,7 +85,7 @@ export const releaseLapsed = (db: Sql, now: Date) =>
 
 type Hashes = { guest_hash: Buffer; decision_hash: Buffer; network_hash: Buffer }
 
-type NewRequest = Hashes & { hold_id: number; message: string; booked_as: BookedAs }
+type NewRequest = Hashes & { hold_id: number; message: string; booked_as: BookedAs; pays_first: boolean }
 
 export const insertRequest = (tx: Tx, owner: OwnerId, booking: number, who: Person, rest: NewRequest) =>
   tx

@@ -82,6 +82,8 @@ export const booking = z
     request_email: z.string().nullable(),
     /** Kind of booking that a guest asked for; null if the owner booked it. */
     booked_as: bookedAs.nullable().optional(),
+    /** True while it waits for its guest to pay the deposit by card, not for its owner. */
+    awaits_payment: z.boolean().optional(),
     /** Outcome of a request that was never accepted and is cancelled; null of everything else. */
     ended_as: z.enum(['declined', 'withdrawn', 'expired']).nullable().optional(),
     /** The language of the page on which a guest asked for the stay, a tag such as `de`; null where none is known. */
@@ -158,6 +160,8 @@ export const bookingChange = withPartyRules(
        * cancel another one is 409 `documents_change`. Left out, documents follow the change without a question.
        */
       cancels_invoice: z.string('bookings.nameInvoiceNumber').overwrite(cleanLine).max(60).nullable().optional(),
+      /** Of a stay that is cancelled by this change: what was paid by card and is not owed any more goes back to the card. */
+      refund_card: flag('general.mustBeTrueOrFalse').optional(),
     }),
   ),
 )

@@ -21,7 +21,7 @@ export const damageDeposit = z
     state: z.enum(damageStates),
     /** The guest has paid by a card that can be asked. */
     has_card: z.boolean(),
-    /** What was captured of it, and why; 0 and empty where nothing was. */
+    /** Part of it that was captured, and why; 0 and empty where nothing was. */
     captured: euros,
     reason: z.string(),
     /** Address of the picture that came with the reason, good for some minutes; null where none did. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalWhole, seenVersion } from '../../domain/money/number.ts'
+import { flag, optionalWhole, seenVersion } from '../../domain/money/number.ts'
 import { changedParagraphs, changedText } from '../../domain/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { houseRuleFields, houseRuleOut } from './damage-rule.ts'
@@ -20,6 +20,8 @@ export const paymentSettings = houseRuleOut
     /** The owner's words in these mails; empty for the usual ones in the guest's language. */
     reminder_words: z.string().optional(),
     overdue_words: z.string().optional(),
+    /** True where an instant booking counts once its deposit is paid by card; a server of the release before does not say. */
+    instant_needs_deposit: z.boolean().optional(),
   })
   .meta({ id: 'PaymentSettings' })
 export type PaymentSettings = z.infer<typeof paymentSettings>
@@ -37,6 +39,7 @@ export const paymentSettingsChange = z
     reminder_days_after: optionalWhole(1, 60),
     reminder_words: changedParagraphs(500),
     overdue_words: changedParagraphs(500),
+    instant_needs_deposit: flag('general.mustBeTrueOrFalse').optional(),
     version: seenVersion,
   })
   .refine(hasOneDeposit, oneDeposit)
@@ -74,6 +77,7 @@ export const paymentSettingsApi = {
       reminder_days_after: 5,
       reminder_words: '',
       overdue_words: 'Did you forget us?',
+      instant_needs_deposit: false,
     },
     response: paymentSettings,
   }),

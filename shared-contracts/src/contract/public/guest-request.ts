@@ -65,9 +65,11 @@ export const guestRequest = z
     payment_plan: z.array(paymentPart).optional(),
     /** Transfer of what is due next; null where nothing is, before its host has said yes, and where the host tells of no account. */
     transfer: bankTransfer.nullable().optional(),
+    /** Amount that is to be paid by card before the stay is booked, until `expires_at`; null where nothing is. */
+    first_payment: euros.nullable().optional(),
     /** True where what is due next can be paid by card, on a page of the provider. */
     can_pay_by_card: z.boolean().optional(),
-    /** What is held on the guest's card beside the price; null where nothing is, and while the stay waits for its host's word. */
+    /** Amount that is held on the guest's card beside the price; null where nothing is, and while the stay waits for its host's word. */
     damage_deposit: guestDamageDeposit.nullish(),
     /** Address of the stay as an event for the guest's calendar; null if it is not accepted. */
     calendar_url: z.string().nullable().optional(),

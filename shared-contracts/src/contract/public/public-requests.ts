@@ -64,12 +64,14 @@ export const publicQuote = z
     terms: stayTerms.optional(),
     /** Payment plan, if the stay was agreed on today; empty where nothing is asked for before arrival. */
     payment_plan: z.array(paymentPart).optional(),
-    /** What is held on the guest's card beside the price; null where nothing is. */
+    /** Amount that is held on the guest's card beside the price; null where nothing is. */
     damage_deposit: quotedDamageDeposit.nullish(),
     /** The plans between which the guest may choose, each with its total and what cancelling costs; left out where there is one. */
     plans: z.array(planOffer).optional(),
     /** The stay is booked as soon as the guest confirms by email; else its owner answers first. */
     instant: z.boolean().optional(),
+    /** Amount that an instant booking costs at once, by card, before it counts; left out where it costs nothing at once. */
+    first_payment: euros.optional(),
     /** To be sent with the request, and not before three seconds have passed. */
     form_token: z.string(),
   })

@@ -27,6 +27,24 @@ export const messages: Messages = {
     notAsked:
       'Pokud jste o tento pobyt nežádali, můžete tento e-mail ignorovat. Nic není rezervováno a už vám nenapíšeme.',
   },
+  toPay: {
+    event: 'Zaplaťte a rezervujte',
+    text: (host, amount, until) =>
+      `Váš pobyt u ${host} je rezervován, jakmile zaplatíte ${cs.euros(amount)} kartou. Noci pro vás držíme do ${until}. Bez platby budou opět volné pro ostatní a nic vás to nestojí.`,
+    action: 'Zaplatit',
+    confirm: (host, amount, until) =>
+      `Potvrďte prosím, že si přejete rezervovat tento pobyt u ${host}. Noci pro vás držíme do ${until}. Poté zaplatíte ${cs.euros(amount)} kartou a pobyt je rezervován.`,
+  },
+  unpaid: {
+    event: 'Váš pobyt nebyl rezervován',
+    text: () => 'První platba nepřišla včas, proto není nic rezervováno. Nic vás to nestojí a můžete rezervovat znovu.',
+    action: 'Zobrazit rezervaci',
+  },
+  sentBack: {
+    event: 'Vaše platba se vrací',
+    text: (amount) =>
+      `Vaše platba ${cs.euros(amount)} přišla, když už pro vás pobyt nebyl držen. Vracíme ji na vaši kartu; trvá to několik dní.`,
+  },
   received: {
     event: 'Vaše poptávka dorazila',
     text: (host, until) =>

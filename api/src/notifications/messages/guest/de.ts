@@ -27,6 +27,25 @@ export const messages: Messages = {
     notAsked:
       'Wenn Sie diesen Aufenthalt nicht buchen wollten, können Sie diese E-Mail ignorieren. Es ist nichts gebucht, und wir schreiben Ihnen nicht noch einmal.',
   },
+  toPay: {
+    event: 'Zahlen und buchen',
+    text: (host, amount, until) =>
+      `Ihr Aufenthalt bei ${host} ist gebucht, sobald ${de.euros(amount)} mit Karte bezahlt sind. Bis ${until} halten wir die Nächte für Sie frei. Ohne Zahlung werden sie wieder für andere frei, und es kostet Sie nichts.`,
+    action: 'Jetzt zahlen',
+    confirm: (host, amount, until) =>
+      `Bitte bestätigen Sie, dass Sie diesen Aufenthalt bei ${host} buchen möchten. Bis ${until} halten wir die Nächte für Sie frei. Danach zahlen Sie ${de.euros(amount)} mit Karte, und Ihr Aufenthalt ist gebucht.`,
+  },
+  unpaid: {
+    event: 'Ihr Aufenthalt wurde nicht gebucht',
+    text: () =>
+      'Die erste Zahlung ist nicht rechtzeitig eingegangen, deshalb ist nichts gebucht. Es kostet Sie nichts, und Sie können erneut buchen.',
+    action: 'Buchung ansehen',
+  },
+  sentBack: {
+    event: 'Ihre Zahlung geht zurück',
+    text: (amount) =>
+      `Ihre Zahlung von ${de.euros(amount)} kam an, als der Aufenthalt nicht mehr für Sie frei gehalten wurde. Wir erstatten sie auf Ihre Karte; das dauert ein paar Tage.`,
+  },
   received: {
     event: 'Ihre Anfrage ist eingegangen',
     text: (host, until) =>

@@ -29,6 +29,27 @@ export const messages = {
     notAsked:
       'If you did not ask for this stay, you can ignore this email. Nothing is booked, and we will not write again.',
   },
+  /** An instant booking that counts once its first part is paid by card. */
+  toPay: {
+    event: 'Pay to book your stay',
+    text: (host: string, amount: number, until: string) =>
+      `Your stay with ${host} is booked as soon as ${en.euros(amount)} are paid by card. We are holding the nights for you until ${until}. Without the payment they are free for others again, and it costs you nothing.`,
+    action: 'Pay now',
+    confirm: (host: string, amount: number, until: string) =>
+      `Please confirm that you would like to book this stay with ${host}. We are holding the nights for you until ${until}. After that you pay ${en.euros(amount)} by card, and your stay is booked.`,
+  },
+  unpaid: {
+    event: 'Your stay was not booked',
+    text: (_host: string) =>
+      'The first payment did not arrive in time, so nothing is booked. It costs you nothing, and you can book again.',
+    action: 'See your booking',
+  },
+  /** A payment by card that came too late for its stay. */
+  sentBack: {
+    event: 'Your payment goes back',
+    text: (amount: number) =>
+      `Your payment of ${en.euros(amount)} came when the stay was no longer held for you, so we are sending it back to your card. That takes a few days.`,
+  },
   received: {
     event: 'Your request was received',
     text: (host: string, until: string) =>

@@ -28,6 +28,25 @@ export const messages: Messages = {
     notAsked:
       'Si vous n’avez pas demandé ce séjour, vous pouvez ignorer cet e-mail. Rien n’est réservé et nous ne vous écrirons plus.',
   },
+  toPay: {
+    event: 'Payer pour réserver',
+    text: (host, amount, until) =>
+      `Votre séjour chez ${host} est réservé dès que ${fr.euros(amount)} sont payés par carte. Nous vous gardons les nuits jusqu’au ${until}. Sans paiement, elles sont de nouveau libres pour d’autres, et cela ne vous coûte rien.`,
+    action: 'Payer maintenant',
+    confirm: (host, amount, until) =>
+      `Veuillez confirmer que vous souhaitez réserver ce séjour chez ${host}. Nous vous gardons les nuits jusqu’au ${until}. Ensuite, vous payez ${fr.euros(amount)} par carte, et votre séjour est réservé.`,
+  },
+  unpaid: {
+    event: 'Votre séjour n’a pas été réservé',
+    text: () =>
+      'Le premier paiement n’est pas arrivé à temps, rien n’est donc réservé. Cela ne vous coûte rien, et vous pouvez réserver à nouveau.',
+    action: 'Voir la réservation',
+  },
+  sentBack: {
+    event: 'Votre paiement vous est rendu',
+    text: (amount) =>
+      `Votre paiement de ${fr.euros(amount)} est arrivé alors que le séjour ne vous était plus gardé. Nous le renvoyons sur votre carte ; cela prend quelques jours.`,
+  },
   received: {
     event: 'Votre demande est arrivée',
     text: (host, until) =>

@@ -27,6 +27,25 @@ export const messages: Messages = {
     notAsked:
       'Se non ha chiesto questo soggiorno, può ignorare questa e-mail. Non è prenotato nulla e non Le scriveremo più.',
   },
+  toPay: {
+    event: 'Paghi per prenotare',
+    text: (host, amount, until) =>
+      `Il Suo soggiorno presso ${host} è prenotato non appena ${it.euros(amount)} sono pagati con carta. Teniamo in sospeso le notti per Lei fino al ${until}. Senza pagamento tornano libere per altri, e non Le costa nulla.`,
+    action: 'Paga ora',
+    confirm: (host, amount, until) =>
+      `Confermi che desidera prenotare questo soggiorno presso ${host}. Teniamo in sospeso le notti per Lei fino al ${until}. Poi paga ${it.euros(amount)} con carta, e il Suo soggiorno è prenotato.`,
+  },
+  unpaid: {
+    event: 'Il Suo soggiorno non è stato prenotato',
+    text: () =>
+      'Il primo pagamento non è arrivato in tempo, quindi nulla è prenotato. Non Le costa nulla, e può prenotare di nuovo.',
+    action: 'Vedi la prenotazione',
+  },
+  sentBack: {
+    event: 'Il Suo pagamento torna indietro',
+    text: (amount) =>
+      `Il Suo pagamento di ${it.euros(amount)} è arrivato quando il soggiorno non era più tenuto per Lei. Lo rimandiamo sulla Sua carta; ci vuole qualche giorno.`,
+  },
   received: {
     event: 'La Sua richiesta è arrivata',
     text: (host, until) =>

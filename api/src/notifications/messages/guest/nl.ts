@@ -27,6 +27,25 @@ export const messages: Messages = {
     notAsked:
       'Hebt u niet om dit verblijf gevraagd? Dan kunt u deze e-mail negeren. Er is niets geboekt en we schrijven niet nog een keer.',
   },
+  toPay: {
+    event: 'Betalen om te boeken',
+    text: (host, amount, until) =>
+      `Uw verblijf bij ${host} is geboekt zodra ${nl.euros(amount)} met een kaart is betaald. We houden de nachten voor u vrij tot ${until}. Zonder betaling zijn ze weer vrij voor anderen, en het kost u niets.`,
+    action: 'Nu betalen',
+    confirm: (host, amount, until) =>
+      `Bevestig dat u dit verblijf bij ${host} wilt boeken. We houden de nachten voor u vrij tot ${until}. Daarna betaalt u ${nl.euros(amount)} met een kaart, en is uw verblijf geboekt.`,
+  },
+  unpaid: {
+    event: 'Uw verblijf is niet geboekt',
+    text: () =>
+      'De eerste betaling kwam niet op tijd, dus er is niets geboekt. Het kost u niets, en u kunt opnieuw boeken.',
+    action: 'Boeking bekijken',
+  },
+  sentBack: {
+    event: 'Uw betaling gaat terug',
+    text: (amount) =>
+      `Uw betaling van ${nl.euros(amount)} kwam binnen toen het verblijf niet meer voor u werd vrijgehouden. We sturen het terug naar uw kaart; dat duurt een paar dagen.`,
+  },
   received: {
     event: 'Uw aanvraag is ontvangen',
     text: (host, until) =>
