@@ -135,10 +135,10 @@ it('says at the days of a damage deposit that they are too many or missing, and 
   const damage = { damage_deposit_amount: 200, damage_deposit_days_before: 2, damage_deposit_days_after: 3 }
   await owner.call('PATCH', call, damage)
   const { user, fillIn, dialog, send, choose, screen } = await openForm()
-  await fillIn({ 'Blocked (days before arrival)': '9', 'Released (days after departure)': '' }, dialog)
+  await fillIn({ 'Blocked (days before)': '9', 'Released (days after)': '' }, dialog)
   await user.tab()
   await dialog.findByText('Enter how many days after departure.')
-  expect(dialog.getByLabelText('Blocked (days before arrival)').getAttribute('aria-invalid')).toBe('true')
+  expect(dialog.getByLabelText('Blocked (days before)').getAttribute('aria-invalid')).toBe('true')
   await choose('Damage deposit', 'None')
   await send()
   await screen.findByText('Guests are asked for nothing before they arrive.')

@@ -81,7 +81,7 @@ export function DamageDepositFields({ field, at, typed, rule, orientation, name,
             <NumberInput unit="euros" />
           </Form.Item>
           <FieldGrid>
-            <Form.Item label={t.before} {...field(at('damage_deposit_days_before'))}>
+            <Form.Item label={t.before} extra={t.beforeHint} {...field(at('damage_deposit_days_before'))}>
               <NumberInput whole />
             </Form.Item>
             <Form.Item label={t.after} extra={t.afterHint} {...field(at('damage_deposit_days_after'))}>

@@ -33,9 +33,10 @@ export const messages = {
     planned: guests.planned,
     choices: { none: 'None', amount: 'Amount' },
     amount: 'Amount to block',
-    before: 'Blocked (days before arrival)',
-    after: 'Released (days after departure)',
-    afterHint: 'Until then you can charge damage, with a reason and a picture.',
+    before: 'Blocked (days before)',
+    beforeHint: 'Before arrival, 1 to 6.',
+    after: 'Released (days after)',
+    afterHint: 'After departure, at most 14. Until then you can charge damage, with a reason and a picture.',
     hint: 'Blocked on the guest’s card and not charged. The block is renewed by itself and released by itself.',
     guestsRead: (sentence: string) => `Guests read: ${sentence}`,
     /** Where the days or the amount are missing. */
