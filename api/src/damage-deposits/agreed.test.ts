@@ -6,7 +6,7 @@ import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { PublicQuote } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aBooking, aClient, aProperty, aRequest, aUnit } from '../testing/factories.ts'
-import { StripeEmulator } from '../testing/stripe-emulator.ts'
+import { StripeEmulator } from '../testing/stripe/emulator.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 
 const stripe = await StripeEmulator.start()

@@ -415,6 +415,7 @@ export interface DamageDeposits {
   captured_cents: Generated<number>
   captured_on: string | null
   ended_at: Timestamp | null
+  let_go_at: Timestamp | null
   owner_id: number
   reason: Generated<string>
   state: Generated<string>

@@ -21,6 +21,8 @@ CREATE TABLE damage_deposits (
   owner_id bigint NOT NULL,
   -- When the guest was mailed that a card is wanted.
   asked_at timestamptz,
+  -- When it was to end, by its owner's word, by its time or with its stay; it has ended once no card holds it.
+  let_go_at timestamptz,
   state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'released', 'captured')),
   captured_cents bigint NOT NULL DEFAULT 0 CHECK (captured_cents >= 0),
   reason text NOT NULL DEFAULT '',

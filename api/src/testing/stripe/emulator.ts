@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { Stripe } from 'stripe'
+import { metadataIn, PaymentIntents } from './intents.ts'
 
 type Session = {
   id: string
@@ -17,8 +18,12 @@ type Webhook = { id: string; key: string; url: string; secret: string }
 /** Parameters that the calls take which we make; a name that is in none of these is an error there, too. */
 const parameters: Record<string, RegExp> = {
   'POST /v1/checkout/sessions':
-    /^(mode|success_url|cancel_url|client_reference_id|locale|expires_at|customer_email|metadata\[\w+\]|payment_intent_data\[(metadata\]\[\w+|description)\]|line_items\[\d+\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\])$/,
+    /^(mode|success_url|cancel_url|client_reference_id|locale|expires_at|customer_email|customer_creation|allowed_payment_method_types\[\d+\]|metadata\[\w+\]|payment_intent_data\[(metadata\]\[\w+|description|capture_method|setup_future_usage)\]|line_items\[\d+\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\])$/,
   'POST /v1/checkout/sessions/:id/expire': /^$/,
+  'POST /v1/payment_intents':
+    /^(amount|currency|customer|payment_method|allowed_payment_method_types\[\d+\]|capture_method|confirm|off_session|description|expand\[\d+\]|metadata\[\w+\])$/,
+  'POST /v1/payment_intents/:id/capture': /^(amount_to_capture|expand\[\d+\])$/,
+  'POST /v1/payment_intents/:id/cancel': /^expand\[\d+\]$/,
   'POST /v1/refunds': /^(payment_intent|amount)$/,
   'POST /v1/webhook_endpoints': /^(url|api_version|enabled_events\[\d+\])$/,
 }
@@ -41,6 +46,7 @@ const refusal = (message: string, type = 'invalid_request_error') => ({ error: {
 export class StripeEmulator {
   readonly sessions = new Map<string, Session>()
   readonly refunds = new Map<string, Refund>()
+  readonly intents = new PaymentIntents((prefix) => this.id(prefix))
   readonly webhooks = new Map<string, Webhook>()
   /** Each call that came, in order. */
   readonly calls: string[] = []
@@ -88,7 +94,7 @@ export class StripeEmulator {
     if (pathname === '/favicon.ico') return response.writeHead(204).end()
     if (pathname.startsWith('/pay/')) return this.page(request, response, pathname.slice(5))
     const params = await bodyOf(request)
-    const call = `${request.method} ${pathname.replace(/(sessions|webhook_endpoints)\/\w+/, '$1/:id')}`
+    const call = `${request.method} ${pathname.replace(/(sessions|webhook_endpoints|payment_intents)\/\w+/, '$1/:id')}`
     this.calls.push(call)
     if (this.isDown) return response.destroy()
     const key = (request.headers.authorization ?? '').replace('Bearer ', '')
@@ -145,6 +151,11 @@ export class StripeEmulator {
         session.status = 'expired'
         return { status: 200, body: this.sessionOut(id) }
       }
+      case 'POST /v1/payment_intents':
+      case 'GET /v1/payment_intents/:id':
+      case 'POST /v1/payment_intents/:id/capture':
+      case 'POST /v1/payment_intents/:id/cancel':
+        return this.intents.answer(call, id, params)
       case 'POST /v1/refunds':
         return this.refund(params)
       default:
@@ -171,8 +182,8 @@ export class StripeEmulator {
     return {
       ...{ id, object: 'checkout.session', url: session.url, status: session.status, currency: 'eur' },
       ...{ amount_total: session.amount, payment_intent: session.payment },
-      payment_status: session.payment ? 'paid' : 'unpaid',
-      metadata: { keyhaven_checkout: session.params['metadata[keyhaven_checkout]'] },
+      payment_status: this.intents.all.get(session.payment ?? '')?.status === 'succeeded' ? 'paid' : 'unpaid',
+      metadata: metadataIn(session.params),
     }
   }
 
@@ -189,7 +200,7 @@ export class StripeEmulator {
     const paid = this.sessions.get(session)
     if (paid?.status !== 'open') throw new Error(`Session ${session} is ${paid?.status ?? 'unknown'}.`)
     paid.status = 'complete'
-    paid.payment = this.id('pi')
+    paid.payment = this.intents.payOnPage(paid.amount, paid.params).id
     return this.sessionOut(session)
   }
 
