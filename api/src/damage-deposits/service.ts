@@ -2,11 +2,18 @@ import type { OpenDamageDeposit } from '@keyhaven/shared-contracts/contract/fina
 import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import type { AppContext } from '../context.ts'
+import { transact } from '../db/transact.ts'
 import { notFound } from '../http/problem.ts'
+import { type Upload } from '../http/uploads.ts'
+import { readHold } from '../outgoing/hold.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { linkSecret } from '../signed-links.ts'
-import { findHeldStay, type OpenRow, readOpenStays } from './reads.ts'
-import { damageOut } from './shown-deposit.ts'
+import { checkProof, linkSecret, type Proof } from '../signed-links.ts'
+import { captureDamage, nothingHeld, unavailable } from './capturing.ts'
+import { lockOpenHold, readEndingHolds, readPicture } from './hold-reads.ts'
+import { letGo } from './hold-writes.ts'
+import { releaseHold } from './holds.ts'
+import { findHeldStay, lockHeldStay, type OpenRow, readOpenStays } from './reads.ts'
+import { damageOut, subjectOfPicture } from './shown-deposit.ts'
 
 export async function damageDepositOf({ db, clock }: AppContext, owner: OwnerId, booking: number) {
   const stay = await findHeldStay(db, owner, booking)
@@ -27,4 +34,45 @@ export async function openDamageDeposits({ db, clock }: AppContext, owner: Owner
     const { booking, reference, guest, unit, check_out } = row
     return [{ booking, reference, guest, unit, check_out, damage_deposit }]
   })
+}
+
+/** The damage deposit of a stay that has one. */
+async function depositThere(context: AppContext, owner: OwnerId, booking: number): Promise<DamageDeposit> {
+  const { damage_deposit } = await damageDepositOf(context, owner, booking)
+  if (!damage_deposit) throw notFound('booking')
+  return damage_deposit
+}
+
+/** Lets go of what is held for a stay. A provider that cannot be reached is asked again by itself. */
+export async function releaseDamageDeposit(context: AppContext, owner: OwnerId, booking: number) {
+  const { db, clock } = context
+  if (await readHold(db)) throw unavailable()
+  await transact(db, async (tx) => {
+    if (!(await lockHeldStay(tx, owner, booking))) throw notFound('booking')
+    const isEnding = (await readEndingHolds(tx, owner, booking)).length > 0
+    if (!isEnding && !(await lockOpenHold(tx, owner, booking))) throw nothingHeld()
+    await letGo(tx, owner, booking, clock())
+  })
+  for (const hold of await readEndingHolds(db, owner, booking)) await releaseHold(context, owner, hold)
+  const deposit = await depositThere(context, owner, booking)
+  if (deposit.state === 'held') throw unavailable()
+  return deposit
+}
+
+type Wish = { amount: number; reason: string; files: readonly Upload[] }
+
+export async function captureOf(context: AppContext, owner: OwnerId, booking: number, wish: Wish) {
+  await captureDamage(context, owner, booking, wish)
+  return depositThere(context, owner, booking)
+}
+
+/** The picture of a damage, by the address that its owner was given. */
+export async function pictureForOwner({ db, clock }: AppContext, booking: number, proof: Proof) {
+  checkProof(await linkSecret(db), subjectOfPicture(booking), proof, clock(), 'general.linkExpiredPicture')
+  return pictureThere(await readPicture(db, booking))
+}
+
+export function pictureThere(picture: Buffer | undefined) {
+  if (!picture) throw notFound('picture')
+  return picture
 }
