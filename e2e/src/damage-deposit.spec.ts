@@ -46,13 +46,14 @@ test('a damage deposit is agreed on in French, held before arrival, charged in p
 
   /** Server, provider and browser are so many days ahead; a session of half a day is over by then. */
   const moveTo = async (days: number) => {
+    // A page that is open would say that its server is away.
+    await page.goto('about:blank')
     await server.moveTo(days)
     stripe.intents.now = () => Date.now() + days * dayMs
     await page.clock.setSystemTime(Date.now() + days * dayMs)
     const login = { email: 'cautions@example.com', password: 'Correct-Horse-1' }
     const { token } = (await owner.api('POST', '/auth/login/', login)) as { token: string }
-    await page.goto('/owner/login')
-    await page.evaluate((value) => window.sessionStorage.setItem('token', value), token)
+    await page.addInitScript((value) => window.sessionStorage.setItem('token', value), token)
   }
 
   await page.goto('/owner/dashboard/settings/invoices')

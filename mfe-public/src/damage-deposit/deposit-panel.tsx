@@ -8,11 +8,10 @@ import { RequestPanel } from '../request/request-panel.tsx'
 import { useProviderPage } from '../request/payment/use-provider-page.ts'
 import { StrongWords } from '../ui/strong-words.tsx'
 import './deposit-panel.css'
-
-type Stay = Pick<GuestRequest, 'time_zone' | 'host'>
+import { wantsCard } from './late-deposit.tsx'
 
 /** The state of a damage deposit with its amounts and days. */
-function sentenceOf(t: Messages, deposit: GuestDamageDeposit, { time_zone: zone = 'UTC' }: Stay): string {
+function sentenceOf(t: Messages, deposit: GuestDamageDeposit, zone = 'UTC'): string {
   const { amount, from, until, state, captured, ended_at: endedAt } = deposit
   const endedOn = dayIn(zone, new Date(endedAt ?? Date.now()))
   switch (state) {
@@ -48,22 +47,22 @@ function BlockButton({ token, amount }: { token: string; amount: number }) {
   )
 }
 
-type Props = { deposit: GuestDamageDeposit; stay: Stay; token: string }
+type Props = { deposit: GuestDamageDeposit; request: GuestRequest; token: string }
 
 /** What becomes of a damage deposit, with the button where the guest's card is needed, and the damage where there was some. */
-function DepositPanel({ deposit, stay, token }: Props) {
+function DepositPanel({ deposit, request, token }: Props) {
   const t = useMessages(damageDepositCatalog)
   const { state, amount, reason, picture } = deposit
   return (
     <RequestPanel title={t.title}>
       <div className="kh-deposit">
         <p>
-          <StrongWords>{sentenceOf(t, deposit, stay)}</StrongWords>
+          <StrongWords>{sentenceOf(t, deposit, request.time_zone)}</StrongWords>
         </p>
-        {state === 'waiting' && <BlockButton token={token} amount={amount} />}
+        {wantsCard(request) && <BlockButton token={token} amount={amount} />}
         {state === 'captured' && (
           <>
-            <p className="kh-small">{t.reason(stay.host.name)}</p>
+            <p className="kh-small">{t.reason(request.host.name)}</p>
             <p className="kh-multiline">{reason}</p>
             {picture && <img src={picture} alt={t.picture} />}
           </>
@@ -77,5 +76,5 @@ function DepositPanel({ deposit, stay, token }: Props) {
 export const depositIn = async (locale: string) => {
   await damageDepositCatalog.load(locale)
   return ({ request, token }: { request: GuestRequest; token: string }) =>
-    request.damage_deposit && <DepositPanel deposit={request.damage_deposit} stay={request} token={token} />
+    request.damage_deposit && <DepositPanel deposit={request.damage_deposit} request={request} token={token} />
 }

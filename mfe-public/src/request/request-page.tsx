@@ -15,7 +15,7 @@ import { ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'
 import { bookAddress, useSearch } from '../search/search-address.ts'
 import { useToast } from '../ui/toast-host.tsx'
 import { LateChange } from '../change/late-change.tsx'
-import { LateDeposit } from '../damage-deposit/late-deposit.tsx'
+import { LateDeposit, wantsCard } from '../damage-deposit/late-deposit.tsx'
 import { ArrivalPanel } from './arrival-panel.tsx'
 import { CancelRequest } from './cancel-request.tsx'
 import { ConfirmProgress } from './confirm/confirm-progress.tsx'
@@ -56,9 +56,6 @@ const pollMs = 30_000
 const confirmPollMs = 5000
 /** The links to documents work for a quarter of an hour. */
 const linkRefreshMs = 600_000
-
-/** What the guest has to do stands first. */
-const wantsCard = ({ damage_deposit: deposit }: GuestRequest) => deposit?.state === 'waiting'
 
 const waitBeforeNext = (request: GuestRequest) => {
   const { status, is_confirmed, change } = request
@@ -150,6 +147,7 @@ export function RequestPage() {
             />
           )}
           {state === 'accepted' && <LateChange part="news" request={request} token={token} />}
+          {/* What the guest has to do stands first. */}
           {wantsCard(request) && <LateDeposit request={request} token={token} />}
           <div className="kh-request-columns">
             <div className="kh-request-side">
