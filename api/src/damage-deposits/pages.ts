@@ -17,7 +17,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { lockNewHold } from './hold-reads.ts'
 import { failHold, insertHold, openPage } from './hold-writes.ts'
 import { lockHeldStay } from './reads.ts'
-import { damageForGuest } from './shown-deposit.ts'
+import { damageOf } from './shown-deposit.ts'
 
 /** A page that ends sooner is not handed out again. */
 const minLeftMs = 10 * 60_000
@@ -47,7 +47,7 @@ async function start(tx: Tx, { row, account, cents, now }: Wanted) {
 /** What the guest of a stay is waited for at the moment, in cents. */
 async function wantedCents(tx: Tx, owner: OwnerId, booking: number, now: Date) {
   const stay = await lockHeldStay(tx, owner, booking)
-  const deposit = stay && damageForGuest(stay, '', now)
+  const deposit = stay && damageOf(stay, now)
   const isWanted = deposit?.state === 'waiting' || deposit?.state === 'lapsed'
   const isInTime = stay && deposit && dayIn(stay.time_zone, now) < deposit.until
   return isWanted && isInTime ? toCents(deposit.amount) : undefined

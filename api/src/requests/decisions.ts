@@ -114,7 +114,7 @@ async function forGuest(context: AppContext, row: RequestRow, { token }: Link, n
     documents,
     first_payment,
     can_pay_by_card,
-    damage_deposit: held ? damageForGuest(held, token, now) : null,
+    damage_deposit: held ? damageForGuest(held, { token, origin: env.origin }, now) : null,
     can_change,
     change,
     typed: isAccepted ? null : await typedGuest(db, row.owner, row.hold),
