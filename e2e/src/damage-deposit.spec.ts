@@ -46,14 +46,16 @@ test('a damage deposit is agreed on in French, held before arrival, charged in p
 
   /** Server, provider and browser are so many days ahead; a session of half a day is over by then. */
   const moveTo = async (days: number) => {
-    // A page that is open would say that its server is away.
+    // A page that is open would say that its server is away, and one with a session of before that it is over.
+    await page.evaluate(() => window.sessionStorage.clear())
     await page.goto('about:blank')
     await server.moveTo(days)
     stripe.intents.now = () => Date.now() + days * dayMs
     await page.clock.setSystemTime(Date.now() + days * dayMs)
     const login = { email: 'cautions@example.com', password: 'Correct-Horse-1' }
     const { token } = (await owner.api('POST', '/auth/login/', login)) as { token: string }
-    await page.addInitScript((value) => window.sessionStorage.setItem('token', value), token)
+    await page.goto('/owner/login')
+    await page.evaluate((value) => window.sessionStorage.setItem('token', value), token)
   }
 
   await page.goto('/owner/dashboard/settings/invoices')
@@ -109,7 +111,7 @@ test('a damage deposit is agreed on in French, held before arrival, charged in p
   await expect(deposit).toContainText('La table en verre est cassée.')
   await expectPicture(page, 'Photo du dommage')
   expect(await seriousProblems(page)).toEqual([])
-  await server.mailTo(email, /caution/i)
+  await server.mailTo(email, /^Votre caution a été débitée/)
 })
 
 type Owner = Awaited<ReturnType<typeof openHouse>>['owner']
