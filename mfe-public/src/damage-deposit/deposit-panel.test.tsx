@@ -39,7 +39,7 @@ it('asks for the card above everything else where it is needed, and says that it
   const stay = await stayIn(1, { isPaid: false })
   const { panel, within, screen } = await open(stay)
   expect(panel.textContent).toContain('Your card is needed: €200.00 will be blocked on it')
-  expect(within(panel).getByRole('button', { name: 'Block €200.00 on your card' })).toBeDefined()
+  expect(within(panel).getByRole('button', { name: 'Block €200.00' })).toBeDefined()
   const price = screen.getByRole('region', { name: 'Price' })
   expect(panel.compareDocumentPosition(price) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
   await payByCard({ server, stripe }, stay.token, 'damage-deposit')
@@ -50,7 +50,7 @@ it('asks for the card above everything else where it is needed, and says that it
 it('says beside the button that the provider cannot be reached', async () => {
   const { panel, within, user } = await open(await stayIn(1, { isPaid: false }))
   stripe.isDown = true
-  await user.click(within(panel).getByRole('button', { name: 'Block €200.00 on your card' }))
+  await user.click(within(panel).getByRole('button', { name: 'Block €200.00' }))
   expect(await within(panel).findByText(/^This does not work right now/)).toBeDefined()
 })
 

@@ -6,7 +6,7 @@ export const messages: Messages = {
   ...words,
   waiting: (amount, until) =>
     `Je potřeba vaše karta: <b>${cs.euros(amount)}</b> se na ní zablokuje a nejpozději ${cs.longDay(until)} se uvolní. Částka se nestrhne.`,
-  block: (amount) => `Zablokovat ${cs.euros(amount)} na kartě`,
+  block: (amount) => `Zablokovat ${cs.euros(amount)}`,
   blockHint: 'Uděláte to na stránce poskytovatele a poté se vrátíte sem.',
   held: (amount, until) =>
     `<b>${cs.euros(amount)}</b> je zablokováno na vaší kartě a nejpozději ${cs.longDay(until)} se uvolní. Částka se nestrhne.`,

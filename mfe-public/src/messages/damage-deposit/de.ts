@@ -6,7 +6,7 @@ export const messages: Messages = {
   ...words,
   waiting: (amount, until) =>
     `Ihre Karte wird gebraucht: <b>${de.euros(amount)}</b> werden darauf reserviert und bis ${de.longDay(until)} wieder freigegeben. Sie werden nicht abgebucht.`,
-  block: (amount) => `${de.euros(amount)} auf der Karte reservieren`,
+  block: (amount) => `${de.euros(amount)} reservieren`,
   blockHint: 'Sie tun das auf einer Seite des Anbieters und kommen danach hierher zurück.',
   held: (amount, until) =>
     `<b>${de.euros(amount)}</b> sind auf Ihrer Karte reserviert und werden bis ${de.longDay(until)} freigegeben. Sie werden nicht abgebucht.`,

@@ -7,7 +7,7 @@ export const messages = {
   ...words,
   waiting: (amount: number, until: Day) =>
     `Your card is needed: <b>${en.euros(amount)}</b> will be blocked on it and released by ${en.longDay(until)}. It is not charged.`,
-  block: (amount: number) => `Block ${en.euros(amount)} on your card`,
+  block: (amount: number) => `Block ${en.euros(amount)}`,
   blockHint: 'You do this on a page of the provider and come back here afterwards.',
   held: (amount: number, until: Day) =>
     `<b>${en.euros(amount)}</b> is blocked on your card and will be released by ${en.longDay(until)}. It is not charged.`,

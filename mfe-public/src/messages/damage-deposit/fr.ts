@@ -6,7 +6,7 @@ export const messages: Messages = {
   ...words,
   waiting: (amount, until) =>
     `Votre carte est nécessaire\u00a0: <b>${fr.euros(amount)}</b> y seront bloqués, puis libérés au plus tard le ${fr.longDay(until)}. Ils ne sont pas débités.`,
-  block: (amount) => `Bloquer ${fr.euros(amount)} sur ma carte`,
+  block: (amount) => `Bloquer ${fr.euros(amount)}`,
   blockHint: 'Vous le faites sur une page du prestataire et revenez ensuite ici.',
   held: (amount, until) =>
     `<b>${fr.euros(amount)}</b> sont bloqués sur votre carte et seront libérés au plus tard le ${fr.longDay(until)}. Ils ne sont pas débités.`,

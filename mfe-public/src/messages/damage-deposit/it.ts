@@ -6,7 +6,7 @@ export const messages: Messages = {
   ...words,
   waiting: (amount, until) =>
     `Serve la sua carta: <b>${it.euros(amount)}</b> vi saranno bloccati e poi sbloccati entro ${onDay(until)}. Non vengono addebitati.`,
-  block: (amount) => `Blocca ${it.euros(amount)} sulla mia carta`,
+  block: (amount) => `Blocca ${it.euros(amount)}`,
   blockHint: 'Lei lo fa su una pagina del fornitore e poi torna qui.',
   held: (amount, until) =>
     `<b>${it.euros(amount)}</b> sono bloccati sulla sua carta e saranno sbloccati entro ${onDay(until)}. Non vengono addebitati.`,

@@ -6,7 +6,7 @@ export const messages: Messages = {
   ...words,
   waiting: (amount, until) =>
     `Uw kaart is nodig: <b>${nl.euros(amount)}</b> wordt erop gereserveerd en uiterlijk ${nl.longDay(until)} weer vrijgegeven. Het bedrag wordt niet afgeschreven.`,
-  block: (amount) => `${nl.euros(amount)} op mijn kaart reserveren`,
+  block: (amount) => `${nl.euros(amount)} reserveren`,
   blockHint: 'U doet dit op een pagina van de aanbieder en komt daarna hier terug.',
   held: (amount, until) =>
     `<b>${nl.euros(amount)}</b> is op uw kaart gereserveerd en wordt uiterlijk ${nl.longDay(until)} vrijgegeven. Het bedrag wordt niet afgeschreven.`,
