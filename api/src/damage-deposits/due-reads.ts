@@ -10,7 +10,7 @@ const daysBefore = sql`(b.damage_deposit ->> 'days_before')::int`
 const until = sql`(b.check_out + (b.damage_deposit ->> 'days_after')::int)`
 const todayOf = (now: Date) => sql`(${now}::timestamptz AT TIME ZONE p.time_zone)::date`
 
-/** When a hold `h` lapses by itself; a week where the provider does not say. */
+/** Time at which a hold `h` lapses by itself; a week where the provider does not say. */
 const lapsesAt = sql`COALESCE(h.capture_before, h.opened_at + interval '7 days')`
 
 /** The card of the last payment or page of a booking `b` that has kept one, in the account `a`. */

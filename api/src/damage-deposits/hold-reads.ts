@@ -69,7 +69,7 @@ export async function readEndingHolds(db: Sql, owner: OwnerId, booking: number) 
 
 export type Capture = { id: number; amount_cents: number; reason: string; state: 'new' | 'done' | 'failed' }
 
-/** What was ordered to be captured of a hold, the last first. */
+/** Orders to capture something of a hold, the last first. */
 export async function readCaptures(db: Sql, owner: OwnerId, hold: number) {
   const { rows } = await sql<Capture>`
     SELECT id, amount_cents, reason, state FROM card_captures WHERE owner_id = ${owner} AND hold_id = ${hold} ORDER BY id DESC`.execute(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CardProviderName } from '@keyhaven/shared-contracts/contract/finance/card-payments'
+import type { HoldState } from '../cards/provider.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Hold } from './hold-reads.ts'
@@ -9,18 +10,17 @@ type NewHold = {
   provider: CardProviderName
   account: string
   cents: number
-} & ({ kind: 'card'; card_of: string; renews: number | null } | { kind: 'page'; expires_at: Date })
+} & (
+  | { kind: 'card'; card_of: string; renews: number | null; expires_at: null }
+  | { kind: 'page'; card_of: null; renews: null; expires_at: Date }
+)
 
 /** A hold before its provider is asked; undefined where one is under way already. */
 export async function insertHold(tx: Tx, owner: OwnerId, hold: NewHold, now: Date) {
-  const {
-    card_of = null,
-    renews = null,
-    expires_at = null,
-  } = { card_of: null, renews: null, expires_at: null, ...hold }
   const { rows } = await sql<{ id: number }>`
     INSERT INTO card_holds (owner_id, booking_id, provider, account, amount_cents, kind, card_of, renews, expires_at, created_at)
-    VALUES (${owner}, ${hold.booking}, ${hold.provider}, ${hold.account}, ${hold.cents}, ${hold.kind}, ${card_of}, ${renews}, ${expires_at}, ${now})
+    VALUES (${owner}, ${hold.booking}, ${hold.provider}, ${hold.account}, ${hold.cents}, ${hold.kind}, ${hold.card_of}, ${hold.renews},
+      ${hold.expires_at}, ${now})
     ON CONFLICT DO NOTHING RETURNING id`.execute(tx)
   return rows[0]?.id
 }
@@ -45,8 +45,7 @@ export async function markOpen(
   tx: Tx,
   owner: OwnerId,
   hold: Hold,
-  payment: string,
-  captureBefore: Date | null,
+  { payment, captureBefore }: Pick<HoldState, 'payment' | 'captureBefore'>,
   now: Date,
 ) {
   const isFirst = hold.state === 'new' || hold.state === 'failed'

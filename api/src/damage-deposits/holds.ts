@@ -1,13 +1,14 @@
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { damageDays } from '@keyhaven/shared-contracts/domain/money/damage-deposit'
 import type { AppContext } from '../context.ts'
-import { providerOf } from '../cards/connection.ts'
+import { accountInUse, providerOf } from '../cards/connection.ts'
 import { type CardProvider, type HoldState, RefusedByProvider } from '../cards/provider.ts'
-import { readAccount } from '../cards/reads.ts'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { notifyDamage } from '../notifications/damage.ts'
+import { notifyDamage } from '../notifications/damage/news.ts'
 import type { NotifyContext } from '../notifications/service.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { findHeldStay } from './reads.ts'
 import { findPayment, type Hold, lockHold, readCaptures, readEndingHolds } from './hold-reads.ts'
 import {
   endHold,
@@ -21,15 +22,22 @@ import {
   writeCapture,
 } from './hold-writes.ts'
 
-/** Minutes in which a provider that is being asked is not asked once more. */
+/** Time in which a provider that is being asked is not asked once more. */
 const retryMs = 5 * 60_000
 
 const momentOf = ({ clock, env }: AppContext): NotifyContext => ({ now: clock(), origin: env.origin })
 
 /** The provider that knows a hold; nothing where its owner has another account by now, or none. */
 export async function providerOfHold(context: AppContext, owner: OwnerId, { account }: Pick<Hold, 'account'>) {
-  const stored = await readAccount(context.db, owner)
+  const stored = await accountInUse(context.db, owner)
   return stored?.account === account ? providerOf(context, owner, stored) : undefined
+}
+
+/** Facts of a damage deposit that every mail about it says. */
+export async function newsOf(tx: Tx, owner: OwnerId, booking: number) {
+  const stay = await findHeldStay(tx, owner, booking)
+  if (!stay) throw new Error(`Booking ${booking} has no damage deposit.`)
+  return { booking, cents: stay.agreed.cents, until: damageDays(stay.agreed, stay).until, picture: stay.picture }
 }
 
 /** Money was taken: by the order of its owner, or by hand at the provider, and then nobody said why. */
@@ -40,14 +48,22 @@ async function takeCapture(tx: Tx, owner: OwnerId, hold: Hold, cents: number, mo
   const order = (await readCaptures(tx, owner, hold.id)).find(({ amount_cents }) => amount_cents === cents)
   if (order) await writeCapture(tx, owner, order.id, 'done')
   const capture = { cents, reason: order?.reason ?? '', day: dayIn(hold.time_zone, now) }
-  if (await markCaptured(tx, owner, hold.booking_id, capture, now))
-    await notifyDamage(tx, owner, hold.booking_id, { kind: 'captured', cents, reason: capture.reason }, moment)
+  if (!(await markCaptured(tx, owner, hold.booking_id, capture, now))) return
+  const { picture, ...news } = await newsOf(tx, owner, hold.booking_id)
+  const { reason } = capture
+  await notifyDamage(
+    tx,
+    owner,
+    { ...news, kind: 'captured', capture: { cents, reason, hasPicture: picture !== null } },
+    moment,
+  )
 }
 
 /** Ends the damage deposit of a stay that was let go once no card holds it; the guest is told. */
 export async function endReleased(tx: Tx, owner: OwnerId, booking: number, moment: NotifyContext) {
-  if (await markReleased(tx, owner, booking, moment.now))
-    await notifyDamage(tx, owner, booking, { kind: 'released' }, moment)
+  if (!(await markReleased(tx, owner, booking, moment.now))) return
+  const { picture: _picture, ...news } = await newsOf(tx, owner, booking)
+  await notifyDamage(tx, owner, { ...news, kind: 'released' }, moment)
 }
 
 /** Writes what the provider has answered about a hold, which is locked. The same answer again changes nothing, and an end stays one. */
@@ -55,7 +71,7 @@ async function writeAnswer(tx: Tx, owner: OwnerId, hold: Hold, answer: HoldState
   const isOther = hold.payment !== null && answer.payment !== '' && hold.payment !== answer.payment
   if (isOther || hold.state === 'ended') return
   const { now } = moment
-  if (answer.state === 'open') await markOpen(tx, owner, hold, answer.payment, answer.captureBefore, now)
+  if (answer.state === 'open') await markOpen(tx, owner, hold, answer, now)
   else if (answer.state === 'captured') await takeCapture(tx, owner, hold, answer.capturedCents, moment)
   else if (answer.state === 'ended') await endHold(tx, owner, hold.id, { isOurs: false }, now)
   // On a page the guest may try another card.
@@ -120,13 +136,17 @@ export async function authorizeHold(context: AppContext, owner: OwnerId, id: num
 
 /** Asks the provider how a hold stands: its events say only that there is news, so that they may come late, twice and in any order. */
 export async function lookAtHold(context: AppContext, owner: OwnerId, id: number) {
-  const known = await findPayment(context.db, owner, id)
-  const provider = known?.payment && (await providerOfHold(context, owner, known))
-  if (!provider || !known?.payment) return
-  const answer = await provider.findHold(known.payment)
+  const row = await findPayment(context.db, owner, id)
+  const provider = row?.payment && (await providerOfHold(context, owner, row))
+  if (!provider || !row?.payment) return
+  const answer = await provider.findHold(row.payment).catch((error: unknown) => {
+    // It is not there, by this key: that is looked at again as late as anything else.
+    if (error instanceof RefusedByProvider) return undefined
+    throw error
+  })
   await transact(context.db, async (tx) => {
     const hold = await lockHold(tx, owner, id)
-    if (hold) await writeAnswer(tx, owner, hold, answer, momentOf(context))
+    if (hold && answer) await writeAnswer(tx, owner, hold, answer, momentOf(context))
     await noteLook(tx, owner, id, context.clock())
   })
 }

@@ -1,9 +1,8 @@
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { toCents } from '@keyhaven/shared-contracts/domain/money/money'
 import { isDemoAccount } from '../accounts/service.ts'
-import { providerOf } from '../cards/connection.ts'
+import { accountInUse, providerOf } from '../cards/connection.ts'
 import { RefusedByProvider } from '../cards/provider.ts'
-import { readAccount, type StoredAccount } from '../cards/reads.ts'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
@@ -25,10 +24,15 @@ const minLeftMs = 10 * 60_000
 const unavailable = () => conflict('provider_unavailable', 'guests.holdUnavailable')
 const notWanted = () => conflict('not_open', 'guests.noCardWanted')
 
-type Wanted = { row: RequestRow; account: StoredAccount; cents: number; now: Date }
+type PageOfStay = {
+  row: RequestRow
+  account: NonNullable<Awaited<ReturnType<typeof accountInUse>>>
+  cents: number
+  now: Date
+}
 
 /** The page of a stay as it is to be, written before its provider is asked: another try asks for the very same one. */
-async function start(tx: Tx, { row, account, cents, now }: Wanted) {
+async function start(tx: Tx, { row, account, cents, now }: PageOfStay) {
   const before = await lockNewHold(tx, row.owner, row.id)
   // Its card is being asked at this moment.
   if (before?.kind === 'card') throw unavailable()
@@ -38,7 +42,16 @@ async function start(tx: Tx, { row, account, cents, now }: Wanted) {
   if (before) await failHold(tx, row.owner, before.id, null, now)
   const expires_at = new Date(now.getTime() + hourMs)
   const { provider, account: name } = account
-  const hold = { booking: row.id, provider, account: name, cents, kind: 'page', expires_at } as const
+  const hold = {
+    booking: row.id,
+    provider,
+    account: name,
+    cents,
+    kind: 'page',
+    expires_at,
+    card_of: null,
+    renews: null,
+  } as const
   const id = await insertHold(tx, row.owner, hold, now)
   if (id === undefined) throw unavailable()
   return { id, url: null, amountCents: cents, expiresAt: expires_at }
@@ -57,7 +70,7 @@ async function startFor(tx: Tx, readRow: (tx: Tx) => Promise<RequestRow>, contex
   const now = context.clock()
   const row = await readRow(tx)
   const cents = await wantedCents(tx, row.owner, row.id, now)
-  const account = await readAccount(tx, row.owner)
+  const account = await accountInUse(tx, row.owner)
   if (!cents || !account || (await isDemoAccount(context, row.owner))) throw notWanted()
   const page = await statusPage(tx, row.owner, row, context.env.origin)
   return { row, account, page, ...(await start(tx, { row, account, cents, now })) }

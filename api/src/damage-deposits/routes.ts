@@ -2,18 +2,16 @@ import { damageDepositsApi, damagePicture } from '@keyhaven/shared-contracts/con
 import { guestDamagePicture, publicPaymentsApi } from '@keyhaven/shared-contracts/contract/public/public-payments'
 import type { FastifyReply } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { transact } from '../db/transact.ts'
 import { viewedFile } from '../http/security-headers.ts'
 import { type App, serve, serveFile } from '../http/serve.ts'
 import { linkOf, requestInsideOf } from '../requests/decisions.ts'
-import { readPicture } from './hold-reads.ts'
 import { holdPageFor } from './pages.ts'
 import {
   captureOf,
   damageDepositOf,
   openDamageDeposits,
-  pictureForOwner,
-  pictureThere,
+  pictureByLink,
+  pictureBySignature,
   releaseDamageDeposit,
 } from './service.ts'
 
@@ -32,10 +30,12 @@ export function routes(app: App, context: AppContext) {
     holdPageFor(context, (tx) => requestInsideOf(tx, 'guest_hash', linkOf(call), context.clock())),
   )
   serveFile(app, damagePicture, async ({ params, query }, _request, reply) =>
-    sendPicture(reply, await pictureForOwner(context, params.id, query)),
+    sendPicture(reply, await pictureBySignature(context, params.id, query)),
   )
-  serveFile(app, guestDamagePicture, async (call, _request, reply) => {
-    const { id } = await transact(context.db, (tx) => requestInsideOf(tx, 'guest_hash', linkOf(call), context.clock()))
-    return sendPicture(reply, pictureThere(await readPicture(context.db, id)))
-  })
+  serveFile(app, guestDamagePicture, async (call, _request, reply) =>
+    sendPicture(
+      reply,
+      await pictureByLink(context, (tx) => requestInsideOf(tx, 'guest_hash', linkOf(call), context.clock())),
+    ),
+  )
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import { notifyDamage } from '../notifications/damage.ts'
+import { notifyDamage } from '../notifications/damage/news.ts'
 import { readHold } from '../outgoing/hold.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Sweep } from '../sweep.ts'
@@ -14,7 +14,7 @@ import {
 } from './due-reads.ts'
 import { type DueHold, readHoldsToLookAt, readHoldsToTry } from './hold-reads.ts'
 import { endHolds, insertHold, letGo, noteAsked } from './hold-writes.ts'
-import { authorizeHold, endReleased, lookAtHold, releaseHold } from './holds.ts'
+import { authorizeHold, endReleased, lookAtHold, newsOf, releaseHold } from './holds.ts'
 import { lockHeldStay } from './reads.ts'
 
 /** A hold before its card is asked, so that another try is the same one. */
@@ -22,7 +22,7 @@ const startHold = ({ db, clock }: AppContext, { owner, ...hold }: DueHold) =>
   transact(db, async (tx) => {
     await lockHeldStay(tx, owner, hold.booking)
     if (await isStillDue(tx, hold.booking, hold.renews, clock()))
-      await insertHold(tx, owner, { kind: 'card', ...hold }, clock())
+      await insertHold(tx, owner, { kind: 'card', expires_at: null, ...hold }, clock())
   })
 
 const endStay = (
@@ -44,7 +44,8 @@ const askGuest = ({ db, clock, env }: AppContext, owner: OwnerId, booking: numbe
     // Another instance may have asked meanwhile.
     if ((await readStaysToAsk(tx, now, booking)).length === 0) return
     await noteAsked(tx, owner, booking, now)
-    await notifyDamage(tx, owner, booking, { kind: 'asked' }, { now, origin: env.origin })
+    const { picture: _picture, ...news } = await newsOf(tx, owner, booking)
+    await notifyDamage(tx, owner, { ...news, kind: 'wanted' }, { now, origin: env.origin })
   })
 
 /** Does something for each; one that fails does not keep the others waiting. */

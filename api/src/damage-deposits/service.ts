@@ -2,9 +2,11 @@ import type { OpenDamageDeposit } from '@keyhaven/shared-contracts/contract/fina
 import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import type { AppContext } from '../context.ts'
+import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { notFound } from '../http/problem.ts'
-import { type Upload } from '../http/uploads.ts'
+import type { Upload } from '../http/uploads.ts'
+import type { RequestRow } from '../notifications/shown-request.ts'
 import { readHold } from '../outgoing/hold.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { checkProof, linkSecret, type Proof } from '../signed-links.ts'
@@ -13,7 +15,7 @@ import { lockOpenHold, readEndingHolds, readPicture } from './hold-reads.ts'
 import { letGo } from './hold-writes.ts'
 import { releaseHold } from './holds.ts'
 import { findHeldStay, lockHeldStay, type OpenRow, readOpenStays } from './reads.ts'
-import { damageOut, subjectOfPicture } from './shown-deposit.ts'
+import { damageForGuest, damageOut, subjectOfPicture } from './shown-deposit.ts'
 
 export async function damageDepositOf({ db, clock }: AppContext, owner: OwnerId, booking: number) {
   const stay = await findHeldStay(db, owner, booking)
@@ -66,13 +68,27 @@ export async function captureOf(context: AppContext, owner: OwnerId, booking: nu
   return depositThere(context, owner, booking)
 }
 
-/** The picture of a damage, by the address that its owner was given. */
-export async function pictureForOwner({ db, clock }: AppContext, booking: number, proof: Proof) {
-  checkProof(await linkSecret(db), subjectOfPicture(booking), proof, clock(), 'general.linkExpiredPicture')
-  return pictureThere(await readPicture(db, booking))
+/** The damage deposit of a stay as its guest sees it, whose link is `token`. */
+export async function damageForLink({ db, env, clock }: AppContext, owner: OwnerId, booking: number, token: string) {
+  const stay = await findHeldStay(db, owner, booking)
+  return stay ? damageForGuest(stay, { token, origin: env.origin }, clock()) : null
 }
 
-export function pictureThere(picture: Buffer | undefined) {
+/** The picture of a damage; undefined where there is none. */
+export const damagePictureOf = (db: Sql, owner: OwnerId, booking: number) => readPicture(db, booking, owner)
+
+/** The same by the signed address that its owner was given. */
+export async function pictureBySignature({ db, clock }: AppContext, booking: number, proof: Proof) {
+  checkProof(await linkSecret(db), subjectOfPicture(booking), proof, clock(), 'general.linkExpiredPicture')
+  const picture = await readPicture(db, booking)
+  if (!picture) throw notFound('picture')
+  return picture
+}
+
+/** The same by the link of its guest. */
+export async function pictureByLink({ db }: AppContext, readRow: (tx: Tx) => Promise<RequestRow>) {
+  const { owner, id } = await transact(db, readRow)
+  const picture = await readPicture(db, id, owner)
   if (!picture) throw notFound('picture')
   return picture
 }

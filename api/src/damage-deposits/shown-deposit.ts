@@ -26,7 +26,7 @@ export function damageOf(stay: HeldStay, now: Date): Omit<DamageDeposit, 'pictur
   }
 }
 
-/** What the signature of the address of a picture says. */
+/** Subject of the signature in the address of a picture. */
 export const subjectOfPicture = (booking: number) => `damage picture of ${booking}`
 
 /** As its owner sees it; the secret is that of signed links. */

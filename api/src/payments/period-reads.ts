@@ -19,7 +19,7 @@ const ofDays = (owner: OwnerId, { from, to }: { from: Day; to: Day }) => sql`
 export const paymentsOf = (owner: OwnerId, days: { from: Day; to: Day }, which: RawBuilder<unknown> = sql`true`) =>
   sql<DatedPayment>`SELECT ${columns} ${ofDays(owner, days)} AND ${which} ORDER BY y.day, y.id`
 
-/** What was captured of damage deposits on these days, as payments beside the ledgers. */
+/** Captures of damage deposits on these days, as payments beside the ledgers. */
 const captures = (owner: OwnerId, { from, to }: { from: Day; to: Day }) => sql`
   SELECT d.booking_id AS id, d.captured_on AS day, 'damage' AS kind, d.captured_cents AS cents, 'card_online' AS way, d.reason AS note, ${stay}
   FROM damage_deposits d JOIN bookings b ON b.id = d.booking_id JOIN clients c ON c.id = b.client_id

@@ -5,7 +5,7 @@ import { readAhead } from '../http/read-ahead.ts'
 import { uploadsIn } from '../http/uploads.ts'
 import { pdfOf } from '../invoices/files.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { readPicture } from '../damage-deposits/hold-reads.ts'
+import { damagePictureOf } from '../damage-deposits/service.ts'
 import { readDamages, readDocuments, readPictures, streamExport } from './reads.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function exportOf(context: AppContext, owner: OwnerId, client?: num
       if (picture) yield { name: `pictures/${name}`, input: picture.stream, lastModified: clock() }
     }
     for (const { booking, reference, created_at } of await readDamages(db, owner, client)) {
-      const picture = await readPicture(db, booking, owner)
+      const picture = await damagePictureOf(db, owner, booking)
       if (picture) yield { name: `damages/${reference}.webp`, input: picture, lastModified: created_at }
     }
     for (const { id, issued_at } of await readDocuments(db, owner, client)) {

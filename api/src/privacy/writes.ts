@@ -76,7 +76,7 @@ const eraseNotes = (tx: Tx, owner: OwnerId, client: number) =>
     UPDATE bookings SET notes = '', version = version + 1
     WHERE owner_id = ${owner} AND client_id = ${client} AND notes <> ''`.execute(tx)
 
-/** What was captured stays, for the books. */
+/** Takes the words and the picture of a damage away; the amount stays, for the books. */
 async function eraseDamages(tx: Tx, owner: OwnerId, client: number) {
   const ofClient = sql`owner_id = ${owner} AND booking_id IN (SELECT id FROM bookings WHERE client_id = ${client})`
   await sql`UPDATE damage_deposits SET reason = '' WHERE ${ofClient} AND reason <> ''`.execute(tx)

@@ -27,8 +27,7 @@ import { agreedFee, cancelCostOf } from '../terms/cancel-cost.ts'
 import { lockChangedVersion } from './reads.ts'
 import { firstPaymentDue, paysByCard } from '../cards/checkouts.ts'
 import { firstPaymentOf } from '../cards/first-payment.ts'
-import { findHeldStay } from '../damage-deposits/reads.ts'
-import { damageForGuest } from '../damage-deposits/shown-deposit.ts'
+import { damageForLink } from '../damage-deposits/service.ts'
 import { hashToken } from '../tokens.ts'
 
 type Decision = z.output<typeof decisionBody>
@@ -98,7 +97,7 @@ async function forGuest(context: AppContext, row: RequestRow, { token }: Link, n
   ])
   const first_payment = firstPaymentDue(row)
   const can_pay_by_card = (isAccepted || first_payment !== null) && (await paysByCard(context, row))
-  const held = row.was_accepted ? await findHeldStay(db, row.owner, row.id) : null
+  const damage_deposit = row.was_accepted ? await damageForLink(context, row.owner, row.id, token) : null
   const change = await changeForGuest(db, row.owner, row.id, now)
   const can_change = isOpen(row) || (isAccepted && can_cancel && change?.state !== 'open')
   const price_lines = await priceLinesOf(db, row.id)
@@ -114,7 +113,7 @@ async function forGuest(context: AppContext, row: RequestRow, { token }: Link, n
     documents,
     first_payment,
     can_pay_by_card,
-    damage_deposit: held ? damageForGuest(held, { token, origin: env.origin }, now) : null,
+    damage_deposit,
     can_change,
     change,
     typed: isAccepted ? null : await typedGuest(db, row.owner, row.hold),

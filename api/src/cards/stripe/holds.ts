@@ -40,7 +40,7 @@ function refusedBy({ cause }: RefusedByProvider): HoldState | undefined {
 export function holdsWith(stripe: Stripe): CardHolds {
   const findHold = async (payment: string) =>
     stateOf(await askStripe(stripe.paymentIntents.retrieve(payment, { expand })))
-  /** What was refused because it has ended already says how. */
+  /** Answer of a call; one that is refused because the hold is over says how it ended. */
   const unlessOver = async (payment: string, call: Promise<Intent>) => {
     try {
       return stateOf(await askStripe(call))

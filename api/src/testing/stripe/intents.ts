@@ -31,7 +31,7 @@ const refusal = (message: string, code: string, more: object = {}): Answer => ({
 /** Payments of the emulator, at once or held on a card until they are captured. */
 export class PaymentIntents {
   readonly all = new Map<string, Intent>()
-  /** What a bank says to a card that is asked without its guest. */
+  /** Answer of a bank to a card that is asked without its guest. */
   bankSays: 'yes' | 'authentication_required' | 'card_declined' = 'yes'
   /** The clock by which an amount is held. */
   now = () => Date.now()

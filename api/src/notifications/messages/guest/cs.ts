@@ -137,7 +137,7 @@ export const messages: Messages = {
     paidAlready: 'Pokud jste právě zaplatili, můžete tento e-mail ignorovat: převod trvá den nebo dva.',
   },
   damage: {
-    asked: {
+    wanted: {
       event: 'Karta pro vaši kauci',
       text: (host, amount, until) =>
         `Hostitel (${host}) žádá za váš pobyt kauci ${cs.euros(amount)}. Částka se na kartě jen zablokuje a nestrhne a ${cs.longDay(until)} se uvolní, pokud se nic nepoškodí. Vyberte prosím kartu na své stránce, zabere to minutu.`,

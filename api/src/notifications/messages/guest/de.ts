@@ -143,7 +143,7 @@ export const messages: Messages = {
       'Falls Sie gerade gezahlt haben, können Sie diese E-Mail ignorieren: Eine Überweisung dauert ein bis zwei Tage.',
   },
   damage: {
-    asked: {
+    wanted: {
       event: 'Eine Karte für Ihre Kaution',
       text: (host, amount, until) =>
         `Für Ihren Aufenthalt bittet ${host} um eine Kaution von ${de.euros(amount)}. Sie wird auf einer Karte vorgemerkt und nicht abgebucht; am ${de.longDay(until)} wird sie freigegeben, wenn nichts beschädigt wurde. Bitte wählen Sie die Karte auf Ihrer Seite, das dauert eine Minute.`,

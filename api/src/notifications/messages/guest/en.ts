@@ -148,7 +148,7 @@ export const messages = {
     paidAlready: 'If you have just paid, please ignore this email: a transfer takes a day or two.',
   },
   damage: {
-    asked: {
+    wanted: {
       event: 'A card for your damage deposit',
       text: (host: string, amount: number, until: Day) =>
         `For your stay, ${host} asks for a damage deposit of ${en.euros(amount)}. It is held on a card and not charged, and it is released on ${en.longDay(until)} if nothing was damaged. Please choose the card on your page; it takes a minute.`,

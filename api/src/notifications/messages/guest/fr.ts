@@ -141,7 +141,7 @@ export const messages: Messages = {
     paidAlready: 'Si vous venez de payer, vous pouvez ignorer cet e-mail : un virement prend un ou deux jours.',
   },
   damage: {
-    asked: {
+    wanted: {
       event: 'Une carte pour votre caution',
       text: (host, amount, until) =>
         `Pour votre séjour, ${host} demande une caution de ${fr.euros(amount)}. Elle est bloquée sur une carte sans être débitée, et libérée le ${fr.longDay(until)} si rien n’a été abîmé. Merci de choisir la carte sur votre page : cela prend une minute.`,

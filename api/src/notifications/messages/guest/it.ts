@@ -139,7 +139,7 @@ export const messages: Messages = {
     paidAlready: 'Se ha appena pagato, può ignorare questa e-mail: un bonifico richiede uno o due giorni.',
   },
   damage: {
-    asked: {
+    wanted: {
       event: 'Una carta per la Sua cauzione',
       text: (host, amount, until) =>
         `Per il Suo soggiorno ${host} chiede una cauzione di ${it.euros(amount)}. L’importo viene bloccato su una carta e non addebitato, e viene sbloccato il ${it.longDay(until)} se nulla è stato danneggiato. Scelga la carta nella Sua pagina: basta un minuto.`,

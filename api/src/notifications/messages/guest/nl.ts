@@ -140,7 +140,7 @@ export const messages: Messages = {
     paidAlready: 'Hebt u net betaald, dan kunt u deze e-mail negeren: een overschrijving duurt een of twee dagen.',
   },
   damage: {
-    asked: {
+    wanted: {
       event: 'Een kaart voor uw borg',
       text: (host, amount, until) =>
         `Voor uw verblijf vraagt ${host} een borg van ${nl.euros(amount)}. Die wordt op een kaart gereserveerd en niet afgeschreven, en op ${nl.longDay(until)} vrijgegeven als er niets beschadigd is. Kies de kaart op uw pagina; dat duurt een minuut.`,
