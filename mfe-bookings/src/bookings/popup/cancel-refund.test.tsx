@@ -1,38 +1,22 @@
-import { aRequest, aUnit } from '@keyhaven/api/testing/factories'
+import { aStayWithDeposit, connectStripe, providerOf } from '@keyhaven/api/testing/card-payments'
 import { StripeEmulator } from '@keyhaven/api/testing/stripe-emulator'
-import { testServer, unique } from '@keyhaven/api/testing/test-server'
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
-import type { CardPayment } from '@keyhaven/shared-contracts/contract/finance/card-payments'
-import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
+import { testServer } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
-import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { afterAll, expect, it } from 'vitest'
 import area from '../../area.tsx'
 
 const stripe = await StripeEmulator.start()
 afterAll(() => stripe.close())
 const server = await testServer({ env: { stripeOrigin: stripe.origin } })
+const { pay } = providerOf(stripe, server)
 
 /** A stay for 300 euros of which its guest has paid 90 by card. */
 async function aPaidStay() {
   const owner = await server.signUpOwner({ personals: true })
-  await owner.call('POST', '/api/card-account/', { provider: 'stripe', secret_key: 'sk_test_keyhaven123' })
-  const rule = { deposit_percent: 30, deposit_due_days: 7, rest_due_days_before: 28 }
-  await owner.call('PATCH', '/api/payment-settings/', rule)
-  const unit = await aUnit(owner)
-  const dates = { check_in: addDays(localToday(), 90), check_out: addDays(localToday(), 93) }
-  const { token } = await aRequest(server, unit.id, { ...dates, client: { email: `gerda-${unique()}@example.com` } })
-  const [booking] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
-  await owner.call('POST', `/api/booking/${booking?.id}/decision/`, { decision: 'accept' })
-  const { body } = await server.call<{ url: string }>('POST', `/api/public/booking/request/${token}/checkout/`)
-  const webhook = [...stripe.webhooks.values()].at(-1)
-  if (!webhook) throw new Error('Nobody has connected an account.')
-  const session = stripe.pay(body.url.split('/').at(-1) ?? '')
-  const { payload, signature } = stripe.signed(webhook, 'checkout.session.completed', session)
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-  await server.fetch(webhook.url, { method: 'POST', body: payload, headers })
-  const cards = async () => (await owner.call<CardPayment[]>('GET', `/api/booking/${booking?.id}/card-payments/`)).body
-  const page = renderArea(`/owner/dashboard/bookings?booking=${booking?.id}`, { area, server, as: owner })
+  await connectStripe(owner)
+  const { id, checkout, cards } = await aStayWithDeposit(server, owner)
+  await pay({ checkout })
+  const page = renderArea(`/owner/dashboard/bookings?booking=${id}`, { area, server, as: owner })
   await page.user.click(await page.screen.findByRole('button', { name: 'Cancel booking' }))
   const dialog = page.within(await page.screen.findByRole('dialog', { name: /^Cancel B-/ }))
   return { ...page, dialog, cards }

@@ -1,3 +1,4 @@
+import { connectStripe } from '@keyhaven/api/testing/card-payments'
 import { aHold, aUnit, secretInMail } from '@keyhaven/api/testing/factories'
 import { StripeEmulator } from '@keyhaven/api/testing/stripe-emulator'
 import { testServer, unique } from '@keyhaven/api/testing/test-server'
@@ -13,7 +14,7 @@ const dates = { check_in: '2027-06-01', check_out: '2027-06-04' }
 /** A stay of three nights for 300 euros that is booked once 90 of them are paid. */
 async function aHeldStay() {
   const owner = await server.signUpOwner({ personals: true })
-  await owner.call('POST', '/api/card-account/', { provider: 'stripe', secret_key: 'sk_test_keyhaven123' })
+  await connectStripe(owner)
   const rule = { deposit_percent: 30, deposit_due_days: 7, rest_due_days_before: 28 }
   await owner.call('PATCH', '/api/payment-settings/', { ...rule, instant_needs_deposit: true })
   const unit = await aUnit(owner, { instant: true })
