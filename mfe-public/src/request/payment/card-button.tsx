@@ -5,10 +5,15 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { paymentCatalog } from '../../messages/payment-catalog.ts'
 import { useSearch } from '../../search/search-address.ts'
 
-type Props = { token: string; amount: number }
+type Props = {
+  token: string
+  amount: number
+  /** It stands where paying is the next step, and needs no heading. */
+  isOnly?: boolean
+}
 
 /** Leads to the page of the provider. It takes the place of the whole tab, also out of an embed: no provider may be shown in a frame. */
-export function CardButton({ token, amount }: Props) {
+export function CardButton({ token, amount, isOnly = false }: Props) {
   const t = useMessages(paymentCatalog)
   const query = ownerOf(useSearch())
   const checkout = useCommand(publicPaymentsApi.checkout)
@@ -18,8 +23,13 @@ export function CardButton({ token, amount }: Props) {
   }
   return (
     <section className="kh-card-payment">
-      <h3 className="kh-arrival-title">{t.cards}</h3>
-      <button type="button" className="kh-button" aria-disabled={checkout.isPending} onClick={pay}>
+      {!isOnly && <h3 className="kh-arrival-title">{t.cards}</h3>}
+      <button
+        type="button"
+        className={isOnly ? 'kh-button kh-banner-action' : 'kh-button'}
+        aria-disabled={checkout.isPending}
+        onClick={pay}
+      >
         {t.payByCard(amount)}
       </button>
       <p className="kh-small">{t.cardsHint}</p>
