@@ -4,6 +4,7 @@ import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { atTotal, type KeptPrice } from '@keyhaven/shared-contracts/domain/prices/agreed-price'
 import { findBookable, markBooked, restoreImport } from '../channels/bookings/booked-imports.ts'
+import { dueAtOnce } from '../cards/first-payment.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { notFound } from '../http/problem.ts'
 import type { NotifyContext } from '../notifications/service.ts'
@@ -151,7 +152,8 @@ export async function book(
   if (takesCode(input)) await takeCode(tx, owner, { ...input, hold: request.hold }, now)
   // A request is asked for money once it is accepted.
   const isOwed = (expiresAt === null && input.status !== 'cancelled') || request.paysFirst
-  const paymentRule = isOwed ? agreedRule(unit, terms, now) : null
+  const usualRule = isOwed ? agreedRule(unit, terms, now) : null
+  const paymentRule = usualRule && request.paysFirst ? dueAtOnce(usualRule) : usualRule
   const deposit = newDeposit(input, paymentRule, price.totalCents)
   const cancelledBy = input.status === 'cancelled' ? 'owner' : null
   const booking = {

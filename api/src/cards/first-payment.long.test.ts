@@ -4,6 +4,7 @@ import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/gu
 import type { PublicQuote } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { expireRequests } from '../bookings/schedule.ts'
+import { connectStripe, providerOf } from '../testing/card-payments.ts'
 import { aHold, aRequest, aUnit, mailsTo, secretInMail } from '../testing/factories.ts'
 import { StripeEmulator } from '../testing/stripe/emulator.ts'
 import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
@@ -13,6 +14,7 @@ const stripe = await StripeEmulator.start()
 afterAll(() => stripe.close())
 const start = '2027-01-10T09:00:00Z'
 const server = await testServer({ now: start, env: { stripeOrigin: stripe.origin } })
+const { tellPaid, pay } = providerOf(stripe, server)
 const base = '/api/public/booking/'
 const dates = { check_in: '2027-06-01', check_out: '2027-06-04' }
 const later = (minutes: number) => server.clock.set(new Date(server.clock().getTime() + minutes * 60_000))
@@ -21,7 +23,7 @@ let owner: TestOwner
 beforeEach(async () => {
   server.clock.set(start)
   owner = await server.signUpOwner({ personals: true })
-  await owner.call('POST', '/api/card-account/', { provider: 'stripe', secret_key: 'sk_test_keyhaven123' })
+  await connectStripe(owner)
   const rule = { deposit_percent: 30, deposit_due_days: 7, rest_due_days_before: 28 }
   await owner.call('PATCH', '/api/payment-settings/', { ...rule, instant_needs_deposit: true })
 })
@@ -49,18 +51,6 @@ type Stay = Awaited<ReturnType<typeof confirmed>>
 
 const ownersMails = async () => (await mailsTo(server, owner.user.email)).map(({ subject }) => subject?.split(':')[0])
 
-/** The provider's word that a page was paid, as it comes at this moment. */
-async function tellPaid(url: string) {
-  const webhook = [...stripe.webhooks.values()].at(-1)
-  if (!webhook) throw new Error('Nobody has connected an account.')
-  const session = stripe.pay(url.split('/').at(-1) ?? '')
-  const now = server.clock().getTime()
-  const { payload, signature } = stripe.signed(webhook, 'checkout.session.completed', session, undefined, now)
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-  return server.fetch(webhook.url, { method: 'POST', body: payload, headers })
-}
-const pay = async (stay: Stay) => tellPaid((await stay.checkout()).body.url)
-
 test('an instant booking waits for its deposit, and is booked by the payment', async () => {
   const stay = await confirmed()
   expect(stay.held).toMatchObject({ booked_as: 'instant', first_payment: 90 })
@@ -74,7 +64,7 @@ test('an instant booking waits for its deposit, and is booked by the payment', a
   expect((await pay(stay)).status).toBe(200)
   expect(await stay.see()).toMatchObject({ status: 'confirmed', first_payment: null, paid: 90, was_accepted: true })
   const parts = [
-    { kind: 'deposit', amount: 90, due: '2027-01-17', paid: 90 },
+    { kind: 'deposit', amount: 90, due: '2027-01-10', paid: 90 },
     { kind: 'rest', amount: 210, due: '2027-05-04', paid: 0 },
   ]
   expect(await stay.booking()).toMatchObject({ status: 'confirmed', awaits_payment: false, payment_plan: parts })
@@ -86,7 +76,12 @@ test('the quote says what is to be paid at once, and nothing where a booking cos
   const unit = await aUnit(owner, { instant: true })
   const quote = async (id = unit.id) =>
     (await server.call<PublicQuote>('POST', `${base}quote/`, { unit: id, guests_count: 2, ...dates })).body
-  expect(await quote()).toMatchObject({ instant: true, first_payment: 90 })
+  const { terms, ...first } = await quote()
+  const parts = [{ kind: 'deposit', amount: 90, due: '2027-01-10' }, { kind: 'rest' }]
+  expect(first).toMatchObject({ instant: true, first_payment: 90, payment_plan: parts })
+  expect(terms?.payment_rule).toMatchObject({ deposit_percent: 30, deposit_due_days: 0 })
+  const hold = await aHold(server.call, unit.id, { ...dates, instant: true, terms })
+  expect(hold.status).toBe('pending')
   expect(await quote((await aUnit(owner)).id)).not.toHaveProperty('first_payment')
   await owner.call('PATCH', '/api/payment-settings/', { deposit_percent: null })
   expect(await quote()).not.toHaveProperty('first_payment')
@@ -125,8 +120,8 @@ test('the nights are held longer while a guest is on the page where they pay, an
     later(minutes)
     await slow.checkout()
   }
-  const made = Date.parse((await slow.booking())?.created_at ?? '')
-  expect(Date.parse((await slow.see()).expires_at ?? '') - made).toBe(3 * 3_600_000)
+  const createdMs = Date.parse((await slow.booking())?.created_at ?? '')
+  expect(Date.parse((await slow.see()).expires_at ?? '') - createdMs).toBe(3 * 3_600_000)
 })
 
 test('who pays after the nights were free again has them while nobody else has', async () => {

@@ -67,7 +67,7 @@ export async function tryRefund(context: AppContext, owner: OwnerId, id: number)
  * Refunds to their cards what was paid of a cancelled booking and is not owed, the last payment first. In the transaction that cancels it; the provider is asked
  * afterwards.
  */
-export async function refundUnowed(tx: Tx, owner: OwnerId, booking: number, reason: string, now: Date) {
+export async function refundUnowed(tx: Tx, owner: OwnerId, booking: number, why: string, now: Date) {
   const balance = await readBalance(tx, owner, booking)
   const payments = await readCardPayments(tx, owner, booking)
   const onTheWay = payments.flatMap(({ refunds }) => refunds).filter(({ state }) => state === 'new')
@@ -75,7 +75,7 @@ export async function refundUnowed(tx: Tx, owner: OwnerId, booking: number, reas
   for (const { id, refundable } of payments.toReversed()) {
     const cents = Math.min(toCents(refundable), unowed)
     if (cents <= 0) continue
-    await insertRefund(tx, owner, { checkout: id, cents, reason }, now)
+    await insertRefund(tx, owner, { checkout: id, cents, reason: why }, now)
     unowed -= cents
   }
 }

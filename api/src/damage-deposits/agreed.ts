@@ -28,9 +28,9 @@ export const damageTermsOf = (agreed: AgreedDamageDeposit | null): DamageTerms |
 type Stay = { check_in: Day; check_out: Day; time_zone: string }
 
 /** Amount and days of a stay that would be agreed on now. */
-export function quotedDamage(agreed: AgreedDamageDeposit | null, stay: Stay, now: Date): QuotedDamageDeposit | null {
-  if (!agreed) return null
-  const { from, until } = damageDays(agreed, stay)
+export function quotedDamage(terms: DamageTerms | null | undefined, stay: Stay, now: Date): QuotedDamageDeposit | null {
+  if (!terms) return null
+  const { from, until } = damageDays(terms, stay)
   const today = dayIn(stay.time_zone, now)
-  return { amount: toEuros(agreed.cents), from: from > today ? from : today, until }
+  return { amount: terms.amount, from: from > today ? from : today, until }
 }

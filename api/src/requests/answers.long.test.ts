@@ -86,6 +86,7 @@ test('the guest sees the request by the secret of the link, and nobody keeps a c
       deposit: null,
       payment_plan: [],
       transfer: null,
+      first_payment: null,
       can_pay_by_card: false,
     },
     ...{ reference: request.reference, status: 'pending', cancelled_by: null, expires_at: request.expires_at },

@@ -4,11 +4,10 @@ import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { createHash } from 'node:crypto'
 import { isInstant } from '@keyhaven/shared-contracts/domain/stay/instant'
-import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
-import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { planOfRule } from '@keyhaven/shared-contracts/contract/finance/plan-of-rule'
 import { quotedDamage } from '../damage-deposits/agreed.ts'
-import { ruleOfProperty } from '../payment-plans/payment-of-stay.ts'
 import type {
   NewPublicRequest,
   PublicQuote,
@@ -30,7 +29,7 @@ import { conflict, Problem } from '../http/problem.ts'
 import { findBookableUnit, requestedStay } from './requested-stay.ts'
 import { makeRequest } from './confirming.ts'
 import { firstPaymentOfHold } from './decisions.ts'
-import { firstPaymentOf } from '../cards/first-payment.ts'
+import { takesDepositAtOnce } from '../cards/first-payment.ts'
 import { checkFormToken, newFormToken } from './form-token.ts'
 import { type HeldWish } from './hold-reads.ts'
 import { guestSecret, networkHash, statusPage } from '../notifications/links.ts'
@@ -54,31 +53,18 @@ export async function quoteStay(
   const unit = await findBookableUnit(context, body.unit, slug)
   const wish = await requestedStay(context, unit, body, ip)
   const { price_lines, total_price, taken } = await quoteBooking(context, unit.owner, { ...wish, booking: null })
-  const terms = await termsOfHouse(db, unit, body.locale ?? 'en', wish.plan)
-  const agreedNow = await paymentIfAgreedNow(context, unit, { ...wish, total_price })
-  const plans = unit.non_refundable && (await quotePlans(context, unit, { ...wish, total_price }))
   const instant = isInstant(unit, wish.check_in, wish.pets)
-  const { check_in, check_out } = wish
-  const agreed = { check_in, check_out, property: unit.property, totalCents: toCents(total_price), terms: undefined }
-  const first_payment = instant ? toEuros(await firstPaymentOf(db, unit.owner, agreed, now)) : 0
+  const isDueAtOnce = instant && (await takesDepositAtOnce(db, unit.owner))
+  const terms = await termsOfHouse(db, unit, body.locale ?? 'en', { plan: wish.plan, isDueAtOnce })
+  const payment_plan = planOfRule(terms.payment_rule, { ...wish, total_price }, dayIn(unit.time_zone, now))
+  const plans = unit.non_refundable && (await quotePlans(context, unit, { ...wish, total_price }))
+  const [first] = isDueAtOnce && terms.payment_rule?.deposit_due_days != null ? payment_plan : []
   const form_token = newFormToken(await guestSecret(db), now)
   return {
-    ...{ price_lines, total_price, taken, terms, instant, form_token },
-    ...agreedNow,
+    ...{ price_lines, total_price, taken, terms, payment_plan, instant, form_token },
+    damage_deposit: quotedDamage(terms.damage_deposit, { ...wish, time_zone: unit.time_zone }, now),
     ...(plans && { plans }),
-    ...(first_payment > 0 && { first_payment }),
-  }
-}
-
-type Priced = { check_in: Day; check_out: Day; total_price: number }
-
-/** Parts of the payment plan and the damage deposit, if the stay was agreed on at this moment. */
-async function paymentIfAgreedNow({ db, clock }: AppContext, { owner, property }: AskedUnit, stay: Priced) {
-  const house = await ruleOfProperty(db, owner, property)
-  const { payment_rule: rule, time_zone } = house
-  return {
-    payment_plan: planOfRule(rule, stay, dayIn(time_zone, clock())),
-    damage_deposit: quotedDamage(house.damage_deposit, { ...stay, time_zone }, clock()),
+    ...(first && { first_payment: first.amount }),
   }
 }
 
@@ -147,7 +133,10 @@ async function priceRequest(tx: Tx, unit: AskedUnit, wish: Wish, moment: NotifyC
   const total = toEuros(price.totalCents)
   if (wish.total_price !== undefined && total > wish.total_price)
     throw conflict('price_changed', reason('guests.priceChanged', { total }))
-  return { price, total, input: { ...input, ...agreed, terms: await acceptTerms(tx, unit, wish, moment.now) } }
+  const isDueAtOnce =
+    wish.instant === true && isInstant(unit, wish.check_in, wish.pets) && (await takesDepositAtOnce(tx, unit.owner))
+  const terms = await acceptTerms(tx, unit, { ...wish, isDueAtOnce }, moment.now)
+  return { price, total, input: { ...input, ...agreed, terms } }
 }
 
 /** Asks the guest to confirm by mail. No mail leaves for a demo account, so there is nothing to confirm by. */

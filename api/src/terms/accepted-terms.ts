@@ -14,16 +14,24 @@ import { readTerms } from './reads.ts'
 
 type House = { owner: OwnerId; property: number }
 
+/** Kind of a stay whose terms are asked for. */
+type Kind = {
+  plan?: RatePlan | undefined
+  /** It is booked by its deposit, which is due at once then. */
+  isDueAtOnce?: boolean
+}
+
 /** Terms that a guest accepts with a request for a stay in a house, in their language. */
 export async function termsOfHouse(
   db: Sql,
   { owner, property }: House,
   locale: GuestLocale,
-  plan: RatePlan = 'flexible',
+  { plan = 'flexible', isDueAtOnce = false }: Kind = {},
 ): Promise<StayTerms> {
   const { owner_language, payment_rule: rule, damage_deposit, ...terms } = await readTerms(db, owner, property)
   const cancellation = (plan === 'non_refundable' && terms.non_refundable) || terms.cancellation
-  const payment_rule = rule && paymentRuleOf(rule) ? rule : null
+  const usual = rule && paymentRuleOf(rule) ? rule : null
+  const payment_rule = usual?.deposit_due_days != null && isDueAtOnce ? { ...usual, deposit_due_days: 0 } : usual
   const { text, isOwn } = await paymentTermsIn(db, owner, locale, payment_rule !== null)
   const payment_lang = isOwn ? owner_language : locale
   return { cancellation, payment: text, payment_lang, payment_rule, damage_deposit: damageTermsOf(damage_deposit) }
@@ -42,14 +50,10 @@ export async function cancellationOfPlans(db: Sql, { owner, property }: House) {
 export async function acceptTerms(
   db: Sql,
   house: House,
-  {
-    terms: shown,
-    locale = 'en',
-    plan,
-  }: { terms?: ShownTerms | undefined; locale?: GuestLocale | undefined; plan?: RatePlan | undefined },
+  { terms: shown, locale = 'en', ...kind }: Kind & { terms?: ShownTerms | undefined; locale?: GuestLocale | undefined },
   now: Date,
 ): Promise<AcceptedTerms> {
-  const terms = await termsOfHouse(db, house, locale, plan)
+  const terms = await termsOfHouse(db, house, locale, kind)
   const isSame =
     !shown || (isSameTerms(shown.cancellation, terms.cancellation) && shown.payment === cleanLines(terms.payment))
   const isSameRule = shown?.payment_rule === undefined || isDeepStrictEqual(shown.payment_rule, terms.payment_rule)

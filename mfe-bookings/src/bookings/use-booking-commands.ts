@@ -113,7 +113,7 @@ export const useBookingCommands = (booking?: Booking) => {
 }
 
 /** Values that only a cancellation sends along. */
-type CancellationInput = Pick<Values, 'words' | 'cancellation_fee'>
+type CancellationInput = Pick<Values, 'words' | 'cancellation_fee' | 'refund_card'>
 
 /** Confirms, cancels and reopens a booking, and knows what a cancelled one was before. */
 export const useStatusChange = (booking: Booking) => {
@@ -142,8 +142,12 @@ export const useStatusChange = (booking: Booking) => {
   return {
     confirm: () => void changeTo('confirmed'),
     /** Without a fee the guest owes nothing. */
-    cancel: (agreed: Consent, { words, fee }: { words: string; fee: TypedFee }) =>
-      changeTo('cancelled', agreed, { words, cancellation_fee: String(fee).trim() === '' ? 0 : fee }),
+    cancel: (agreed: Consent, { words, fee, refundsCard }: { words: string; fee: TypedFee; refundsCard: boolean }) =>
+      changeTo('cancelled', agreed, {
+        words,
+        cancellation_fee: String(fee).trim() === '' ? 0 : fee,
+        refund_card: refundsCard,
+      }),
     /** The guest of a cancelled stay owes nothing any more. */
     waive: () => void changeTo('cancelled', undefined, { cancellation_fee: 0 }),
     reopen: () => void changeTo(before),

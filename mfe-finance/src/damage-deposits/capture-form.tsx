@@ -50,7 +50,7 @@ export function CaptureForm({ booking: id, amount, onClose }: Props) {
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
       <Form.Item label={t.picture} {...form.field('picture')} validateTrigger="onChange">
-        <PictureInput />
+        <PictureInput hint={t.pictureHint} />
       </Form.Item>
     </FormModal>
   )

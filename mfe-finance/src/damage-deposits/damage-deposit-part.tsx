@@ -58,7 +58,7 @@ function Actions({ booking, deposit, checkIn }: Props & { deposit: DamageDeposit
   const [isCharging, setCharging] = useState(false)
   const isArrived = checkIn !== undefined && checkIn <= useTodayIn()
   return (
-    <Row gap={8} wrap marginTop={8}>
+    <Row gap={8} wrap align="center" marginTop={8}>
       <ReleaseButton booking={booking} deposit={deposit} />
       {isArrived && <Button onClick={() => setCharging(true)}>{t.charge}</Button>}
       {!isArrived && <Text type="secondary">{t.chargeLater}</Text>}

@@ -153,3 +153,12 @@ it('shows the new version when somebody else changed the settings meanwhile', as
   await user.click(await dialog.findByRole('button', { name: 'Show the new version' }))
   expect((await dialog.findByLabelText<HTMLInputElement>('Account holder')).value).toBe('Theirs')
 })
+
+it('lets instant bookings wait for their deposit, and says so', async () => {
+  await owner.call('PATCH', call, rule)
+  const { user, dialog, send, screen } = await openForm()
+  await user.click(dialog.getByRole('checkbox', { name: 'Instant bookings need the deposit' }))
+  await send()
+  await screen.findByText('Instant bookings count once their deposit is paid by card.')
+  expect(await stored()).toMatchObject({ ...rule, instant_needs_deposit: true })
+})

@@ -65,6 +65,7 @@ function Payments({ settings }: { settings: PaymentSettings }) {
       )}
       <div>
         <Text component="p">{ruleSentence(words, settings)}</Text>
+        {settings.instant_needs_deposit && <Text component="p">{t.instant.on}</Text>}
         <Text type="secondary">{t.agreedStays}</Text>
       </div>
       {!asksNothing && <RuleExample rule={settings} />}

@@ -12,7 +12,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { PaymentRuleFields, typedRuleFields } from '@keyhaven/shared-contracts/web/payment-rule'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
-import { Form, Input } from 'antd'
+import { Checkbox, Form, Input } from 'antd'
 import { invoiceSettingsCatalog, paymentSettingsCatalog } from '../messages/catalogs.ts'
 import { groupIban, IbanInput } from './iban-input.tsx'
 
@@ -68,6 +68,9 @@ export function PaymentSettingsForm({ settings, onClose }: Props) {
         <Text type="secondary">{t.agreedStays}</Text>
       </Box>
       <PaymentRuleFields form={form} />
+      <Form.Item extra={t.instant.hint} {...field('instant_needs_deposit')} valuePropName="checked">
+        <Checkbox>{t.instant.needsDeposit}</Checkbox>
+      </Form.Item>
       <Text component="h3" size={15} weight={600}>
         {t.reminders.title}
       </Text>

@@ -142,6 +142,7 @@ export function BookForm({ isOffered, ...place }: Props) {
         )}
         <SendSection
           isInstant={quote.isInstant}
+          firstPayment={price?.first_payment}
           privacy={draft.privacy}
           privacyProblem={problemOf('privacy')}
           isUnsure={submission.isUnsure}

@@ -8,6 +8,8 @@ import { LegalLink } from '../legal/legal-link.tsx'
 type Props = {
   /** The stay is booked without waiting for its host. */
   isInstant: boolean
+  /** Amount to be paid by card before it is booked; none where it is booked at once. */
+  firstPayment: number | undefined
   privacy: boolean
   privacyProblem: string | undefined
   /** The same was sent before, and its answer never came. */
@@ -29,10 +31,12 @@ const linkOnly = {
 }
 
 /** The last step: what happens next, the consent, and why sending did not work. */
-export function SendSection({ isInstant, privacy, privacyProblem, isUnsure, failure, terms, onPrivacy }: Props) {
+export function SendSection(props: Props) {
+  const { isInstant, firstPayment, privacy, privacyProblem, isUnsure, failure, terms, onPrivacy } = props
   const id = useId()
   const t = useMessages(bookCatalog)
   const words = isInstant ? t.instant : t
+  const steps = isInstant && firstPayment ? t.instant.stepsToPay(firstPayment) : words.steps
   const guest = useMessages(guestCatalog)
   return (
     <section className="kh-book-send" aria-labelledby="kh-send">
@@ -40,7 +44,7 @@ export function SendSection({ isInstant, privacy, privacyProblem, isUnsure, fail
         {t.next}
       </h2>
       <ol className="kh-next">
-        {words.steps.map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

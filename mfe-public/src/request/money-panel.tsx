@@ -24,7 +24,7 @@ export function MoneyPanel({ request, token }: { request: GuestRequest; token: s
   return (
     <RequestPanel title={t.price}>
       <PriceLines lines={request.price_lines} total={request.total_price} />
-      {stay && <PlanRows request={request} />}
+      {(stay || request.first_payment) && <PlanRows request={request} />}
       {stay && (stay.paid !== 0 || stay.balance !== 0) && (
         <dl className="kh-lines kh-paid">
           <div>
@@ -42,7 +42,9 @@ export function MoneyPanel({ request, token }: { request: GuestRequest; token: s
         </dl>
       )}
       <FeeRows request={request} />
-      {request.can_pay_by_card && token && due && <CardButton token={token} amount={due.amount} />}
+      {request.can_pay_by_card && !request.first_payment && token && due && (
+        <CardButton token={token} amount={due.amount} />
+      )}
       {request.transfer && <TransferDetails transfer={request.transfer} request={request} />}
       {unpaid && !isAgreed && (
         <p className="kh-small kh-multiline" lang={unpaid.payment_terms_lang}>

@@ -17,6 +17,7 @@ import { useToast } from '../ui/toast-host.tsx'
 import { LateChange } from '../change/late-change.tsx'
 import { LateDeposit, wantsCard } from '../damage-deposit/late-deposit.tsx'
 import { ArrivalPanel } from './arrival-panel.tsx'
+import { CardButton } from './payment/card-button.tsx'
 import { CancelRequest } from './cancel-request.tsx'
 import { ConfirmProgress } from './confirm/confirm-progress.tsx'
 import { ConfirmStep } from './confirm/confirm-step.tsx'
@@ -33,6 +34,7 @@ import {
   documentsOf,
   momentName,
   nextPayment,
+  titleOf,
   type GuestState,
   guestStateOf,
 } from './request-state.ts'
@@ -59,7 +61,8 @@ const linkRefreshMs = 600_000
 
 const waitBeforeNext = (request: GuestRequest) => {
   const { status, is_confirmed, change } = request
-  if (status === 'pending') return is_confirmed ? pollMs : confirmPollMs
+  // The provider tells us of a payment in some seconds, too.
+  if (status === 'pending') return is_confirmed && !request.first_payment ? pollMs : confirmPollMs
   if (change?.state === 'open' || wantsCard(request)) return pollMs
   return documentsOf(request).length > 0 ? linkRefreshMs : false
 }
@@ -128,7 +131,11 @@ export function RequestPage() {
         <>
           {isToConfirm && <ConfirmStep request={request} onPress={confirm.send} />}
           {!isBusy && !isToConfirm && (
-            <RequestBanner state={state} title={t.titles[state]} foot={<BannerFoot request={request} state={state} />}>
+            <RequestBanner
+              state={state}
+              title={titleOf(t, request, state)}
+              foot={<BannerFoot request={request} state={state} token={token} />}
+            >
               {bannerWords(t, request, untilOf(language, request, state))}
             </RequestBanner>
           )}
@@ -201,8 +208,10 @@ export function RequestPage() {
 }
 
 /** Next step for the guest, with its button. */
-function BannerFoot({ request, state }: { request: GuestRequest; state: GuestState }) {
+function BannerFoot({ request, state, token }: { request: GuestRequest; state: GuestState; token: string }) {
   const t = useMessages(requestCatalog)
+  const { first_payment: amount } = request
+  if (state === 'waiting' && amount) return <CardButton token={token} amount={amount} isOnly />
   if (state === 'waiting') return <p className="kh-banner-next">{t.answerNext(request.guest.email)}</p>
   if (state !== 'accepted') return null
   return (

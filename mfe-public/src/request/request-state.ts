@@ -20,6 +20,12 @@ export type GuestState = RequestState | 'unconfirmed' | 'lapsed'
 
 const isSaidOtherwise = (state: GuestState) => state === 'unconfirmed' || state === 'lapsed' || state === 'accepted'
 
+type Kind = Pick<GuestRequest, 'booked_as'>
+
+/** Title of a request; an instant booking waits for its guest's money, not for its host. */
+export const titleOf = (t: Messages, { booked_as }: Kind, state: GuestState) =>
+  booked_as === 'instant' && (state === 'waiting' || state === 'expired') ? t.instant.titles[state] : t.titles[state]
+
 export const guestStateOf = (request: GuestRequest): GuestState => {
   const state = stateOf(request)
   if (request.is_confirmed) return state
@@ -58,9 +64,14 @@ export const nextPayment = (request: Pick<GuestRequest, 'stay' | 'payment_plan' 
 /** Banner text of a request; `until` is the end of its hold. */
 export const bannerWords = (t: Messages, request: GuestRequest, until: string | undefined) => {
   const state = guestStateOf(request)
-  const { host, guest, booked_as } = request
+  const { host, guest, booked_as, first_payment: amount } = request
   if (state === 'unconfirmed' && request.nights_held === false) return t.unheld(host.name, guest.email)
   if (state === 'cancelled' && !request.was_accepted) return t.withdrawn
+  if (booked_as === 'instant') {
+    if (amount && state === 'waiting') return t.instant.waiting(host.name, amount, until)
+    if (amount && state === 'unconfirmed') return t.instant.toConfirm(host.name, guest.email, amount, until)
+    if (state === 'expired') return t.instant.expired
+  }
   const words = booked_as === 'instant' && isSaidOtherwise(state) ? t.instant[state] : t[state]
   const text = words(host.name, guest.email, until)
   const isLate = booked_as === 'instant_ended' && (state === 'unconfirmed' || state === 'waiting')

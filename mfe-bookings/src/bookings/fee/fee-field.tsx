@@ -22,6 +22,9 @@ export const isFee = (fee: TypedFee, booking: Booking): boolean => {
   return cents !== undefined && cents <= feeBaseOf(booking)
 }
 
+/** Cents of a fee; 0 while there is none, or none that counts. */
+export const centsOfFee = (fee: TypedFee) => amount.safeParse(fee).data ?? 0
+
 /** Names an ambiguous amount (`1.234`) before any other problem, because the owner has to choose which one is meant. */
 const twoAmounts = (fee: TypedFee) => {
   const issue = amount.safeParse(fee).error?.issues[0]

@@ -67,7 +67,10 @@ export function BookingFacts({ booking, children }: { booking: Booking; children
         {status === 'pending' && booking.expires_at && (
           <Typography.Text type="secondary">{withTags(t.heldUntil, endOf(booking.expires_at))}</Typography.Text>
         )}
-        {booking.booked_as === 'instant' && <Typography.Text type="secondary">{t.instant}</Typography.Text>}
+        {booking.awaits_payment && <Typography.Text type="secondary">{t.awaitsPayment}</Typography.Text>}
+        {booking.booked_as === 'instant' && !booking.awaits_payment && (
+          <Typography.Text type="secondary">{t.instant}</Typography.Text>
+        )}
       </Row>
       <BookingWords booking={booking} />
       <div style={grid}>

@@ -99,7 +99,8 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
   const cancel = async (agreed: Consent, { isTold, ...choice }: CancelChoice) => {
     const after = await change.cancel(agreed, choice)
     if (!after) return
-    setRefunding(await refundDue())
+    // What goes back to the card needs no entry of its owner.
+    if (!choice.refundsCard) setRefunding(await refundDue())
     setMailing(isTold)
   }
   return (

@@ -8,8 +8,9 @@ import { bookingCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking/en.ts'
 import { documentsChangeWords } from '../money/money-words.ts'
 import { useBookingAccount } from '../money/use-booking-account.ts'
+import { useCardRefund } from '../money/use-card-refund.ts'
 import { useTodayAt } from '../form/use-today.ts'
-import { FeeField, isFee, type TypedFee } from '../fee/fee-field.tsx'
+import { centsOfFee, FeeField, isFee, type TypedFee } from '../fee/fee-field.tsx'
 import { WordsToGuest } from './words-to-guest.tsx'
 import type { Consent } from '../use-booking-commands.ts'
 
@@ -17,8 +18,8 @@ import type { Consent } from '../use-booking-commands.ts'
 export const sayMailed = (t: Messages, { request_email: email, status, check_out }: Booking, today: Day) =>
   email && status !== 'cancelled' && check_out > today ? t.effects.mails(email) : null
 
-/** Choices of the owner beside the cancellation: words to the guest, a mail or none, the fee. */
-export type CancelChoice = { words: string; isTold: boolean; fee: TypedFee }
+/** Choices of the owner beside the cancellation: words to the guest, a mail or none, the fee, and money that goes back to the card. */
+export type CancelChoice = { words: string; isTold: boolean; fee: TypedFee; refundsCard: boolean }
 
 type Props = {
   booking: Booking
@@ -40,6 +41,9 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
   const trigger = useRef<HTMLButtonElement>(null)
   const account = useBookingAccount(booking.id)
   const { issued } = account
+  const [refunds, setRefunds] = useState(true)
+  const refund = useCardRefund(booking.id, { isOpen: open, paid: account.paid, feeCents: centsOfFee(fee) })
+  const refundsCard = refunds && refund > 0
   const close = () => {
     setOpen(false)
     trigger.current?.focus()
@@ -71,7 +75,7 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
               disabled={!account.isKnown || !isFee(fee, booking)}
               onClick={() => {
                 close()
-                onCancel({ cancels_invoice: issued?.invoice_number ?? null }, { words, isTold, fee })
+                onCancel({ cancels_invoice: issued?.invoice_number ?? null }, { words, isTold, fee, refundsCard })
               }}
             >
               {t.ok(booking.reference)}
@@ -79,8 +83,13 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
           </>
         }
       >
-        <Effects booking={booking} account={account} />
+        <Effects booking={booking} account={account} isRefunded={refundsCard} />
         {booking.status === 'confirmed' && <FeeField booking={booking} value={fee} onChange={setFee} />}
+        {refund > 0 && (
+          <Checkbox checked={refunds} onChange={(event) => setRefunds(event.target.checked)} style={{ marginTop: 16 }}>
+            {t.refundCard(refund)}
+          </Checkbox>
+        )}
         {isMailed && <WordsToGuest value={words} onChange={setWords} />}
         {!isMailed && booking.status === 'confirmed' && booking.client.email && (
           <Checkbox checked={isTold} onChange={(event) => setTold(event.target.checked)} style={{ marginTop: 16 }}>
@@ -92,7 +101,9 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
   )
 }
 
-function Effects({ booking, account }: { booking: Booking; account: ReturnType<typeof useBookingAccount> }) {
+type EffectsProps = { booking: Booking; account: ReturnType<typeof useBookingAccount>; isRefunded: boolean }
+
+function Effects({ booking, account, isRefunded }: EffectsProps) {
   const t = useMessages(bookingCatalog)
   const { isKnown, error, issued, hasDraft, paid } = account
   const today = useTodayAt(booking.property.id)
@@ -114,7 +125,7 @@ function Effects({ booking, account }: { booking: Booking; account: ReturnType<t
         <li>{`${documentsChangeWords(t.documentsChange, { cancels, replacement: null })} ${t.effects.sendDocument}`}</li>
       )}
       {hasDraft && <li>{t.effects.draftDeleted}</li>}
-      {paid > 0 && <li>{t.effects.paid(paid)}</li>}
+      {paid > 0 && !isRefunded && <li>{t.effects.paid(paid)}</li>}
       <li>{t.effects.canReopen}</li>
     </ul>
   )

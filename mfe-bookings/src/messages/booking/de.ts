@@ -39,6 +39,7 @@ export const messages: Messages = {
   facts: {
     plan: 'Tarif',
     instant: 'Sofortbuchung',
+    awaitsPayment: 'Wartet auf die Kartenzahlung des Gastes',
     heldUntil: 'Vorgemerkt bis <moment>dann</moment>',
     guest: 'Gast',
     name: 'Name',
@@ -129,6 +130,7 @@ export const messages: Messages = {
     keep: 'Behalten',
     ok: (reference) => `${reference} stornieren`,
     loading: 'Rechnungen und Zahlungen werden nachgesehen',
+    refundCard: (amount) => `${de.euros(amount)} gleich auf die Karte des Gastes zurückzahlen`,
     refundReason: 'Buchung storniert',
   },
   documentsChange: {

@@ -42,6 +42,7 @@ export const messages = {
   facts: {
     plan: 'Plan',
     instant: 'Booked instantly',
+    awaitsPayment: 'Waits for the guest’s payment by card',
     heldUntil: 'Held until <moment>then</moment>',
     guest: 'Guest',
     name: 'Name',
@@ -135,6 +136,7 @@ export const messages = {
     keep: 'Keep it',
     ok: (reference: string) => `Cancel ${reference}`,
     loading: 'Looking up invoices and payments',
+    refundCard: (amount: number) => `Send ${en.euros(amount)} back to the guest’s card at once`,
     refundReason: 'Booking cancelled',
   },
   /** Effect of a change on the issued invoice; of several totals one may still be chosen. */

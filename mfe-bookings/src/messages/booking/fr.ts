@@ -39,6 +39,7 @@ export const messages: Messages = {
   facts: {
     plan: 'Tarif',
     instant: 'Réservation instantanée',
+    awaitsPayment: 'Attend le paiement par carte du voyageur',
     heldUntil: 'En option jusqu’au <moment>terme</moment>',
     guest: 'Voyageur',
     name: 'Nom',
@@ -129,6 +130,7 @@ export const messages: Messages = {
     keep: 'Conserver',
     ok: (reference) => `Annuler ${reference}`,
     loading: 'Recherche des factures et des paiements',
+    refundCard: (amount) => `Rembourser aussitôt ${fr.euros(amount)} sur la carte du voyageur`,
     refundReason: 'Réservation annulée',
   },
   documentsChange: {

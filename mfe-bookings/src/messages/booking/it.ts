@@ -39,6 +39,7 @@ export const messages: Messages = {
   facts: {
     plan: 'Tariffa',
     instant: 'Prenotazione immediata',
+    awaitsPayment: 'In attesa del pagamento con carta dell’ospite',
     heldUntil: 'In sospeso fino al <moment>allora</moment>',
     guest: 'Ospite',
     name: 'Nome',
@@ -128,6 +129,7 @@ export const messages: Messages = {
     keep: 'Mantieni',
     ok: (reference) => `Annulla ${reference}`,
     loading: 'Verifica di fatture e pagamenti',
+    refundCard: (amount) => `Rimborsare subito ${it.euros(amount)} sulla carta dell’ospite`,
     refundReason: 'Prenotazione annullata',
   },
   documentsChange: {

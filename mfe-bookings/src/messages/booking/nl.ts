@@ -39,6 +39,7 @@ export const messages: Messages = {
   facts: {
     plan: 'Tarief',
     instant: 'Direct geboekt',
+    awaitsPayment: 'Wacht op de kaartbetaling van de gast',
     heldUntil: 'Vastgehouden tot <moment>dan</moment>',
     guest: 'Gast',
     name: 'Naam',
@@ -128,6 +129,7 @@ export const messages: Messages = {
     keep: 'Behouden',
     ok: (reference) => `${reference} annuleren`,
     loading: 'Facturen en betalingen worden opgezocht',
+    refundCard: (amount) => `${nl.euros(amount)} meteen terugbetalen op de kaart van de gast`,
     refundReason: 'Boeking geannuleerd',
   },
   documentsChange: {

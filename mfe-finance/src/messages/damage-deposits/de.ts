@@ -45,6 +45,7 @@ export const messages: Messages = {
     most: (amount) => `Höchstens ${de.euros(amount)}.`,
     reason: 'Grund, wie ihn der Gast liest',
     picture: 'Bild (falls Sie eines haben)',
+    pictureHint: 'JPEG, PNG, WebP oder AVIF. Ein großes wird verkleinert.',
     save: 'Abbuchen',
     saved: 'Der Schaden ist abgebucht, und der Gast erfährt es per E-Mail',
   },

@@ -49,6 +49,7 @@ export const messages = {
     most: (amount: number) => `At most ${en.euros(amount)}.`,
     reason: 'Reason, as the guest reads it',
     picture: 'Picture (if you have one)',
+    pictureHint: 'JPEG, PNG, WebP or AVIF. A large one is made smaller.',
     save: 'Charge',
     saved: 'The damage was charged, and the guest is told by mail',
   },

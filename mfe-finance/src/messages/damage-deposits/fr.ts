@@ -45,6 +45,7 @@ export const messages: Messages = {
     most: (amount) => `${fr.euros(amount)} au maximum.`,
     reason: 'Raison, telle que le voyageur la lira',
     picture: 'Photo (si vous en avez une)',
+    pictureHint: 'JPEG, PNG, WebP ou AVIF. Une grande photo est réduite.',
     save: 'Débiter',
     saved: 'Le dommage est débité, et le voyageur en est informé par e-mail',
   },

@@ -45,6 +45,7 @@ export const messages: Messages = {
     most: (amount) => `Al massimo ${it.euros(amount)}.`,
     reason: 'Motivo, come lo legge l’ospite',
     picture: 'Foto (se ne ha una)',
+    pictureHint: 'JPEG, PNG, WebP o AVIF. Una grande viene ridotta.',
     save: 'Addebita',
     saved: 'Il danno è addebitato, e l’ospite ne è informato per e-mail',
   },

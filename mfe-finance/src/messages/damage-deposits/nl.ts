@@ -45,6 +45,7 @@ export const messages: Messages = {
     most: (amount) => `Hoogstens ${nl.euros(amount)}.`,
     reason: 'Reden, zoals de gast die leest',
     picture: 'Foto (als u er een hebt)',
+    pictureHint: 'JPEG, PNG, WebP of AVIF. Een grote wordt verkleind.',
     save: 'Afschrijven',
     saved: 'De schade is afgeschreven, en de gast hoort het per e-mail',
   },

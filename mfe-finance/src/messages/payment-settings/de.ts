@@ -14,6 +14,11 @@ export const messages: Messages = {
   rule: 'Was von Gästen verlangt wird',
   agreedStays:
     'Gilt für neue Aufenthalte. Bereits vereinbarte behalten ihren Zahlungsplan, und eine Unterkunft kann eine eigene Regel haben.',
+  instant: {
+    needsDeposit: 'Sofortbuchungen brauchen die Anzahlung',
+    hint: 'Wer sofort bucht, zahlt die Anzahlung binnen einer Stunde mit Karte; erst damit ist gebucht. Nötig ist ein Konto für Karten (unten); ohne Anzahlung ändert sich nichts.',
+    on: 'Sofortbuchungen gelten, sobald die Anzahlung mit Karte bezahlt ist.',
+  },
   reminders: {
     title: 'Erinnerungen',
     hint: 'Gäste bekommen eine E-Mail in ihrer Sprache. Was bei Anreise fällig ist, wird nie per E-Mail verlangt, und kein Aufenthalt wird von selbst storniert.',

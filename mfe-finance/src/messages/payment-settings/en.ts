@@ -13,6 +13,11 @@ export const messages = {
   rule: 'What guests are asked for',
   agreedStays:
     'For new stays. Stays that are agreed on already keep their plan, and a property can have a rule of its own.',
+  instant: {
+    needsDeposit: 'Instant bookings need the deposit',
+    hint: 'Who books instantly pays the deposit by card within an hour, and the stay is booked by the payment. Needs a card account below; without a deposit it changes nothing.',
+    on: 'Instant bookings count once their deposit is paid by card.',
+  },
   reminders: {
     title: 'Reminders',
     hint: 'Guests are mailed in their language. What is due on arrival is never asked for by mail, and no stay is cancelled by itself.',

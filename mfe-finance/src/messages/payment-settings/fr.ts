@@ -14,6 +14,11 @@ export const messages: Messages = {
   rule: 'Ce qui est demandé aux voyageurs',
   agreedStays:
     'Pour les nouveaux séjours. Ceux déjà convenus gardent leur échéancier, et un hébergement peut avoir sa propre règle.',
+  instant: {
+    needsDeposit: 'Les réservations instantanées exigent l’acompte',
+    hint: 'Qui réserve instantanément paie l’acompte par carte dans l’heure, et c’est ce paiement qui réserve. Il faut un compte pour les cartes, ci-dessous\u00a0; sans acompte, rien ne change.',
+    on: 'Les réservations instantanées valent une fois l’acompte payé par carte.',
+  },
   reminders: {
     title: 'Rappels',
     hint: 'Les voyageurs reçoivent un e-mail dans leur langue. Ce qui est dû à l’arrivée n’est jamais réclamé par e-mail, et aucun séjour n’est annulé automatiquement.',

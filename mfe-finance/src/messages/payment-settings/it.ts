@@ -14,6 +14,11 @@ export const messages: Messages = {
   rule: 'Che cosa si chiede agli ospiti',
   agreedStays:
     'Vale per i nuovi soggiorni. Quelli già concordati mantengono il loro piano, e una struttura può avere una regola propria.',
+  instant: {
+    needsDeposit: 'Le prenotazioni immediate richiedono l’acconto',
+    hint: 'Chi prenota subito paga l’acconto con carta entro un’ora, e la prenotazione vale con il pagamento. Serve un conto per le carte, qui sotto; senza acconto non cambia nulla.',
+    on: 'Le prenotazioni immediate valgono appena l’acconto è pagato con carta.',
+  },
   reminders: {
     title: 'Promemoria',
     hint: 'Gli ospiti ricevono un’e-mail nella loro lingua. Ciò che è dovuto all’arrivo non viene mai chiesto per e-mail, e nessun soggiorno viene cancellato da solo.',

@@ -14,6 +14,11 @@ export const messages: Messages = {
   rule: 'Wat van gasten wordt gevraagd',
   agreedStays:
     'Voor nieuwe verblijven. Verblijven die al zijn afgesproken, houden hun betalingsplan, en een accommodatie kan een eigen regel hebben.',
+  instant: {
+    needsDeposit: 'Directe boekingen vragen de aanbetaling',
+    hint: 'Wie direct boekt, betaalt de aanbetaling binnen een uur met een kaart; pas daarmee is er geboekt. Nodig is een rekening voor kaarten, hieronder; zonder aanbetaling verandert er niets.',
+    on: 'Directe boekingen gelden zodra de aanbetaling met een kaart is betaald.',
+  },
   reminders: {
     title: 'Herinneringen',
     hint: 'Gasten krijgen een e-mail in hun taal. Wat bij aankomst moet worden betaald, wordt nooit per e-mail gevraagd, en geen verblijf wordt vanzelf geannuleerd.',

@@ -88,6 +88,11 @@ export const messages: Messages = {
       'Tím je váš pobyt hned rezervován. Na odpověď hostitele čekat nemusíte.',
       'Teď nic neplatíte. Pokud pobyt později zrušíte, platí storno podmínky uvedené níže.',
     ],
+    stepsToPay: (amount) => [
+      'Pošleme vám e-mail. Otevřete do 15 minut odkaz v něm a potvrďte. Do té doby vám noci předběžně držíme.',
+      `Poté zaplatíte ${cs.euros(amount)} kartou. Noci vám proto předběžně držíme ještě hodinu.`,
+      'Zaplacením je váš pobyt rezervován. Pokud pobyt později zrušíte, platí storno podmínky uvedené níže.',
+    ],
     unsure:
       'Tato rezervace už byla odeslána a možná dorazila. Pošlete ji znovu a zjistíte to: zůstane jedinou rezervací.',
     notSent: 'Vaše rezervace nebyla odeslána.',

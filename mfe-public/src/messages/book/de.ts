@@ -85,6 +85,11 @@ export const messages: Messages = {
       'Damit ist Ihr Aufenthalt sofort gebucht. Sie müssen nicht auf eine Antwort Ihres Gastgebers warten.',
       'Sie zahlen jetzt nichts. Wenn Sie später stornieren, gelten die Stornobedingungen unten.',
     ],
+    stepsToPay: (amount) => [
+      'Wir senden Ihnen eine E-Mail. Öffnen Sie innerhalb von 15 Minuten den Link darin und bestätigen Sie. So lange merken wir die Nächte für Sie vor.',
+      `Danach zahlen Sie ${de.euros(amount)} mit Karte. Dafür merken wir die Nächte noch eine Stunde für Sie vor.`,
+      'Mit der Zahlung ist Ihr Aufenthalt gebucht. Wenn Sie später stornieren, gelten die Stornobedingungen unten.',
+    ],
     unsure:
       'Diese Buchung wurde schon gesendet und ist vielleicht angekommen. Senden Sie sie noch einmal, um es herauszufinden: Es bleibt eine einzige Buchung.',
     notSent: 'Ihre Buchung wurde nicht gesendet.',

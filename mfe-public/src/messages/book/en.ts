@@ -90,6 +90,11 @@ export const messages = {
       'Your stay is then booked at once. You do not have to wait for your host’s answer.',
       'You pay nothing now. If you cancel later, the cancellation terms below apply.',
     ],
+    stepsToPay: (amount: number) => [
+      'We send you an email. Open the link in it within 15 minutes and confirm. We hold the nights for you until then.',
+      `Then you pay ${en.euros(amount)} by card. We hold the nights for you for another hour meanwhile.`,
+      'Your stay is booked as soon as it is paid. If you cancel later, the cancellation terms below apply.',
+    ],
     unsure:
       'This booking was already sent and may have arrived. Send it again to find out: it will remain one booking.',
     notSent: 'Your booking was not sent.',

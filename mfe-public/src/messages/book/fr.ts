@@ -84,6 +84,11 @@ export const messages: Messages = {
       'Votre séjour est alors réservé immédiatement, sans attendre la réponse de votre hôte.',
       'Vous ne payez rien maintenant. Si vous annulez plus tard, les conditions d’annulation ci-dessous s’appliquent.',
     ],
+    stepsToPay: (amount) => [
+      'Nous vous envoyons un e-mail. Ouvrez le lien dans les 15 minutes et confirmez. Jusque-là, les nuits sont en option pour vous.',
+      `Ensuite, vous payez ${fr.euros(amount)} par carte. Les nuits restent en option pour vous une heure de plus.`,
+      'Votre séjour est réservé dès le paiement. Si vous annulez plus tard, les conditions d’annulation ci-dessous s’appliquent.',
+    ],
     unsure:
       'Cette réservation a déjà été envoyée et est peut-être arrivée. Renvoyez-la pour le savoir\u00a0: il n’y aura qu’une seule réservation.',
     notSent: 'Votre réservation n’a pas été envoyée.',

@@ -84,6 +84,11 @@ export const messages: Messages = {
       'Il Suo soggiorno è così prenotato subito, senza attendere la risposta dell’host.',
       'Ora non si paga nulla. In caso di annullamento valgono le condizioni qui sotto.',
     ],
+    stepsToPay: (amount) => [
+      'Riceverà un’e-mail. Apra il link entro 15 minuti e confermi. Fino ad allora teniamo in sospeso le notti per Lei.',
+      `Poi paga ${it.euros(amount)} con carta. Intanto teniamo in sospeso le notti per un’altra ora.`,
+      'Con il pagamento il soggiorno è prenotato. In caso di annullamento valgono le condizioni qui sotto.',
+    ],
     unsure:
       'Questa prenotazione è già stata inviata e forse è arrivata. La invii di nuovo per saperlo: resterà una sola prenotazione.',
     notSent: 'La prenotazione non è stata inviata.',

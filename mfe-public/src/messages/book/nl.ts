@@ -84,6 +84,11 @@ export const messages: Messages = {
       'Daarmee is uw verblijf meteen geboekt. U hoeft niet op het antwoord van uw gastheer te wachten.',
       'U betaalt nu niets. Annuleert u later, dan gelden de annuleringsvoorwaarden hieronder.',
     ],
+    stepsToPay: (amount) => [
+      'Wij sturen u een e-mail. Open binnen 15 minuten de link en bevestig. Tot dan houden wij de nachten voor u vast.',
+      `Daarna betaalt u ${nl.euros(amount)} met een kaart. Wij houden de nachten daarvoor nog een uur voor u vast.`,
+      'Met de betaling is uw verblijf geboekt. Annuleert u later, dan gelden de annuleringsvoorwaarden hieronder.',
+    ],
     unsure:
       'Deze boeking is al verstuurd en misschien aangekomen. Verstuur hem nog eens om dat te weten: het blijft één boeking.',
     notSent: 'Uw boeking is niet verstuurd.',

@@ -56,10 +56,18 @@ export const messages: Messages = {
     lapsed: (_host, email, until) =>
       `Noci jsou opět volné pro ostatní a nic není rezervováno. ${until ? `Dokud si je nevezme někdo jiný, odkaz v e-mailu na adresu ${email} ještě platí (lhůta končí: ${until}).` : ''}`,
     accepted: (host) => `Na nic dalšího už nečekáte. ${host} se na vás těší.`,
+    titles: { waiting: 'Zaplaťte a rezervujte', expired: 'Nezaplaceno včas' },
+    waiting: (host, amount, until) =>
+      `Váš pobyt je rezervován, jakmile zaplatíte ${cs.euros(amount)} kartou (hostitel: ${host}).${until ? ` Noci vám předběžně držíme (lhůta končí: ${until}).` : ''}`,
+    expired: 'První platba nepřišla včas, proto není nic rezervováno. Co by přišlo později, vrátíme na vaši kartu.',
+    toConfirm: (host, email, amount, until) =>
+      `Otevřete odkaz v e-mailu, který jsme poslali na adresu ${email}. Noci vám předběžně držíme${until ? ` (lhůta končí: ${until})` : ''}. Po potvrzení zaplatíte ${cs.euros(amount)} kartou a pobyt je rezervován (hostitel: ${host}).`,
     confirm: {
       title: 'Potvrďte svou rezervaci',
       text: (host) =>
         `Zkontrolujte prosím ještě jednou, co rezervujete. Po kliknutí je váš pobyt rezervován (hostitel: ${host}) a vzniká povinnost zaplatit cenu.`,
+      payText: (host, amount) =>
+        `Zkontrolujte prosím ještě jednou, co rezervujete. Kliknutím vzniká povinnost zaplatit cenu; poté zaplatíte ${cs.euros(amount)} kartou a pobyt je rezervován (hostitel: ${host}).`,
       // The words are those of the law: docs/decisions/0053.
       press: (total) => `Rezervace zavazující k platbě · ${cs.euros(total)}`,
     },

@@ -55,10 +55,19 @@ export const messages: Messages = {
     lapsed: (_host, email, until) =>
       `Die Nächte sind wieder für andere frei, und es ist nichts gebucht. ${until ? `Solange niemand anders sie nimmt, gilt der Link in unserer E-Mail an ${email} noch bis ${until}.` : ''}`,
     accepted: (host) => `Sie müssen auf nichts mehr warten: ${host} freut sich auf Ihren Besuch.`,
+    titles: { waiting: 'Zahlen und buchen', expired: 'Nicht rechtzeitig gezahlt' },
+    waiting: (host, amount, until) =>
+      `Ihr Aufenthalt bei ${host} ist gebucht, sobald ${de.euros(amount)} mit Karte bezahlt sind.${until ? ` Die Nächte sind bis ${until} für Sie vorgemerkt.` : ''}`,
+    expired:
+      'Die erste Zahlung ist nicht rechtzeitig eingegangen, deshalb ist nichts gebucht. Was später noch kommt, geht auf Ihre Karte zurück.',
+    toConfirm: (host, email, amount, until) =>
+      `Öffnen Sie den Link in der E-Mail, die wir an ${email} gesendet haben. Die Nächte sind${until ? ` bis ${until}` : ''} für Sie vorgemerkt. Nach dem Bestätigen zahlen Sie ${de.euros(amount)} mit Karte, und Ihr Aufenthalt bei ${host} ist gebucht.`,
     confirm: {
       title: 'Bestätigen Sie Ihre Buchung',
       text: (host) =>
         `Bitte sehen Sie noch einmal nach, was Sie buchen möchten. Mit dem Klick ist Ihr Aufenthalt bei ${host} gebucht und der Preis geschuldet.`,
+      payText: (host, amount) =>
+        `Bitte sehen Sie noch einmal nach, was Sie buchen möchten. Mit dem Klick ist der Preis geschuldet; danach zahlen Sie ${de.euros(amount)} mit Karte, und Ihr Aufenthalt bei ${host} ist gebucht.`,
       // The words are those of the law: docs/decisions/0053.
       press: (total) => `Zahlungspflichtig buchen · ${de.euros(total)}`,
     },

@@ -57,10 +57,20 @@ export const messages = {
     lapsed: (_host: string, email: string, until?: string) =>
       `The nights are free for others again, and nothing is booked. ${until ? `As long as nobody else takes them, the link in our email to ${email} works until ${until}.` : ''}`,
     accepted: (host: string) => `You do not have to wait for anything else: ${host} is looking forward to your stay.`,
+    /** Of one that is booked by its first payment. */
+    titles: { waiting: 'Pay to book your stay', expired: 'Not paid in time' },
+    waiting: (host: string, amount: number, until?: string) =>
+      `Your stay with ${host} is booked as soon as ${en.euros(amount)} are paid by card.${until ? ` The nights are held for you until ${until}.` : ''}`,
+    expired:
+      'The first payment did not arrive in time, so nothing is booked. Whatever comes later goes back to your card.',
+    toConfirm: (host: string, email: string, amount: number, until?: string) =>
+      `Open the link in the email that we have sent to ${email}. The nights are held for you${until ? ` until ${until}` : ''}. Once you have confirmed, you pay ${en.euros(amount)} by card, and your stay with ${host} is booked.`,
     confirm: {
       title: 'Confirm your booking',
       text: (host: string) =>
         `Please look once more at what you would like to book. When you press the button, your stay with ${host} is booked, and the price is owed.`,
+      payText: (host: string, amount: number) =>
+        `Please look once more at what you would like to book. When you press the button, the price is owed; you then pay ${en.euros(amount)} by card, and your stay with ${host} is booked.`,
       // The words are those of the law: docs/decisions/0053.
       press: (total: number) => `Book with obligation to pay · ${en.euros(total)}`,
     },

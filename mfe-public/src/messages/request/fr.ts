@@ -56,10 +56,19 @@ export const messages: Messages = {
     lapsed: (_host, email, until) =>
       `Les nuits sont de nouveau libres pour d’autres, et rien n’est réservé. ${until ? `Tant que personne d’autre ne les prend, le lien dans notre e-mail à ${email} est valable jusqu’au ${until}.` : ''}`,
     accepted: (host) => `Vous n’avez plus rien à attendre\u00a0: ${host} se réjouit de votre séjour.`,
+    titles: { waiting: 'Payez pour réserver', expired: 'Pas payé à temps' },
+    waiting: (host, amount, until) =>
+      `Votre séjour chez ${host} est réservé dès que ${fr.euros(amount)} sont payés par carte.${until ? ` Les nuits sont en option pour vous jusqu’au ${until}.` : ''}`,
+    expired:
+      'Le premier paiement n’est pas arrivé à temps, rien n’est donc réservé. Ce qui arriverait plus tard vous est rendu sur votre carte.',
+    toConfirm: (host, email, amount, until) =>
+      `Ouvrez le lien dans l’e-mail que nous avons envoyé à ${email}. Les nuits sont en option pour vous${until ? ` jusqu’au ${until}` : ''}. Après confirmation, vous payez ${fr.euros(amount)} par carte, et votre séjour chez ${host} est réservé.`,
     confirm: {
       title: 'Confirmez votre réservation',
       text: (host) =>
         `Vérifiez encore une fois ce que vous réservez. En un clic, votre séjour chez ${host} est réservé et son prix est dû.`,
+      payText: (host, amount) =>
+        `Vérifiez encore une fois ce que vous réservez. En un clic, le prix est dû\u202f; vous payez ensuite ${fr.euros(amount)} par carte, et votre séjour chez ${host} est réservé.`,
       // The words are those of the law: docs/decisions/0053.
       press: (total) => `Réserver avec obligation de paiement · ${fr.euros(total)}`,
     },

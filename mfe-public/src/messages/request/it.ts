@@ -53,10 +53,19 @@ export const messages: Messages = {
     lapsed: (_host, email, until) =>
       `Le notti sono di nuovo libere per altri, e nulla è prenotato. ${until ? `Finché nessun altro le prende, il link nella nostra e-mail a ${email} vale fino a ${until}.` : ''}`,
     accepted: (host) => `Non deve attendere altro: ${host} La aspetta con piacere.`,
+    titles: { waiting: 'Paghi per prenotare', expired: 'Non pagato in tempo' },
+    waiting: (host, amount, until) =>
+      `Il soggiorno presso ${host} è prenotato appena ${it.euros(amount)} sono pagati con carta.${until ? ` Le notti sono tenute in sospeso per Lei fino a ${until}.` : ''}`,
+    expired:
+      'Il primo pagamento non è arrivato in tempo, quindi nulla è prenotato. Ciò che arrivasse più tardi torna sulla Sua carta.',
+    toConfirm: (host, email, amount, until) =>
+      `Apra il link nell’e-mail inviata a ${email}. Le notti sono tenute in sospeso per Lei${until ? ` fino a ${until}` : ''}. Dopo la conferma paga ${it.euros(amount)} con carta, e il soggiorno presso ${host} è prenotato.`,
     confirm: {
       title: 'Confermi la Sua prenotazione',
       text: (host) =>
         `Controlli ancora una volta ciò che desidera prenotare. Con un clic il soggiorno presso ${host} è prenotato e il prezzo è dovuto.`,
+      payText: (host, amount) =>
+        `Controlli ancora una volta ciò che desidera prenotare. Con un clic il prezzo è dovuto; poi paga ${it.euros(amount)} con carta, e il soggiorno presso ${host} è prenotato.`,
       // The words are those of the law: docs/decisions/0053.
       press: (total) => `Prenota con obbligo di pagamento · ${it.euros(total)}`,
     },

@@ -53,10 +53,19 @@ export const messages: Messages = {
     lapsed: (_host, email, until) =>
       `De nachten zijn weer vrij voor anderen, en er is niets geboekt. ${until ? `Zolang niemand anders ze neemt, werkt de link in onze e-mail aan ${email} tot ${until}.` : ''}`,
     accepted: (host) => `U hoeft nergens meer op te wachten: ${host} kijkt uit naar uw verblijf.`,
+    titles: { waiting: 'Betaal om te boeken', expired: 'Niet op tijd betaald' },
+    waiting: (host, amount, until) =>
+      `Uw verblijf bij ${host} is geboekt zodra ${nl.euros(amount)} met een kaart is betaald.${until ? ` Wij houden de nachten tot ${until} voor u vast.` : ''}`,
+    expired:
+      'De eerste betaling kwam niet op tijd, dus er is niets geboekt. Wat later nog komt, gaat terug naar uw kaart.',
+    toConfirm: (host, email, amount, until) =>
+      `Open de link in de e-mail die wij naar ${email} hebben gestuurd. Wij houden de nachten${until ? ` tot ${until}` : ''} voor u vast. Na het bevestigen betaalt u ${nl.euros(amount)} met een kaart, en is uw verblijf bij ${host} geboekt.`,
     confirm: {
       title: 'Bevestig uw boeking',
       text: (host) =>
         `Kijk nog eens na wat u wilt boeken. Met één klik is uw verblijf bij ${host} geboekt en bent u de prijs verschuldigd.`,
+      payText: (host, amount) =>
+        `Kijk nog eens na wat u wilt boeken. Met één klik bent u de prijs verschuldigd; daarna betaalt u ${nl.euros(amount)} met een kaart, en is uw verblijf bij ${host} geboekt.`,
       // The words are those of the law: docs/decisions/0053.
       press: (total) => `Boeken met betalingsverplichting · ${nl.euros(total)}`,
     },

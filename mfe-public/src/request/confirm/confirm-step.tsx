@@ -13,7 +13,7 @@ export function ConfirmStep({ request, onPress }: Props) {
   const t = useMessages(requestCatalog)
   const { euros, stay } = useLanguage()
   const { confirm } = request.booked_as === 'instant' ? t.instant : t
-  const { unit, property, check_in, check_out, host, total_price } = request
+  const { unit, property, check_in, check_out, host, total_price, first_payment: amount } = request
   const state = guestStateOf(request)
   return (
     <RequestBanner
@@ -47,7 +47,7 @@ export function ConfirmStep({ request, onPress }: Props) {
       {[
         state === 'lapsed' ? t.stillFree : '',
         request.booked_as === 'instant_ended' ? t.instantEnded : '',
-        confirm.text(host.name),
+        amount ? t.instant.confirm.payText(host.name, amount) : confirm.text(host.name),
       ]
         .filter(Boolean)
         .join(' ')}

@@ -172,14 +172,9 @@ export type BookingChange = z.output<typeof bookingChange>
 const bookingQuote = z.object({
   /** The booking to be changed: it does not conflict with itself, and its code keeps its percent. */
   booking: optionalRef,
-  unit: fields.shape.unit,
-  check_in: fields.shape.check_in,
-  check_out: fields.shape.check_out,
-  guests_count: fields.shape.guests_count,
+  ...fields.pick({ unit: true, check_in: true, check_out: true, guests_count: true }).shape,
   ...partyFields,
-  promo_code: fields.shape.promo_code,
-  plan: fields.shape.plan,
-  services: fields.shape.services,
+  ...fields.pick({ promo_code: true, plan: true, services: true }).shape,
   /** `keep` where the old total is to stand: then the code of the booking need not fit its other days. */
   pricing: z.enum(['current', 'keep'], 'bookings.chooseCurrentOrKeep').optional(),
   ...importedFrom,
