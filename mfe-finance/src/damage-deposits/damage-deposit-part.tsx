@@ -40,7 +40,7 @@ export function DamageDepositPart({ booking: id, checkIn }: Props) {
   )
 }
 
-/** What was charged for. */
+/** Reason and picture of what was charged. */
 function Damage({ deposit: { reason, picture } }: { deposit: DamageDeposit }) {
   const t = useMessages(damageDepositsCatalog)
   return (
@@ -56,7 +56,8 @@ function Damage({ deposit: { reason, picture } }: { deposit: DamageDeposit }) {
 function Actions({ booking, deposit, checkIn }: Props & { deposit: DamageDeposit }) {
   const t = useMessages(damageDepositsCatalog)
   const [isCharging, setCharging] = useState(false)
-  const isArrived = checkIn !== undefined && checkIn <= useTodayIn()
+  const today = useTodayIn()
+  const isArrived = checkIn !== undefined && checkIn <= today
   return (
     <Row gap={8} wrap align="center" marginTop={8}>
       <ReleaseButton booking={booking} deposit={deposit} />

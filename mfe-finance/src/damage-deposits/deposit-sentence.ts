@@ -23,7 +23,6 @@ export function depositSentence({ says }: Messages, deposit: DamageDeposit): str
       return says.released(amount, endedOn)
     case 'captured':
       return captured < amount ? says.capturedInPart(captured, amount, endedOn) : says.captured(amount, endedOn)
-    case 'lapsed':
-      return says.lapsed(amount)
   }
+  return says.lapsed(amount)
 }

@@ -25,9 +25,8 @@ function sentenceOf(t: Messages, deposit: GuestDamageDeposit, zone = 'UTC'): str
       return t.released(amount, endedOn)
     case 'captured':
       return captured < amount ? t.capturedInPart(captured, amount, endedOn) : t.captured(amount, endedOn)
-    case 'lapsed':
-      return t.lapsed
   }
+  return t.lapsed
 }
 
 /** The page of the provider on which the guest lets the amount be blocked. */
@@ -49,7 +48,7 @@ function BlockButton({ token, amount }: { token: string; amount: number }) {
 
 type Props = { deposit: GuestDamageDeposit; request: GuestRequest; token: string }
 
-/** What becomes of a damage deposit, with the button where the guest's card is needed, and the damage where there was some. */
+/** State of a damage deposit, with the button where the guest's card is needed, and the damage where there was some. */
 function DepositPanel({ deposit, request, token }: Props) {
   const t = useMessages(damageDepositCatalog)
   const { state, amount, reason, picture } = deposit

@@ -33,7 +33,7 @@ export const messages = {
   },
   reason: 'Reason',
   picture: 'Picture of the damage',
-  /** Where the guest has not arrived yet. */
+  /** Beside what is held, before the guest has arrived. */
   chargeLater: 'Damage can be charged from arrival on.',
   release: 'Release',
   releaseQuestion: (amount: number) => `Release the damage deposit of ${en.euros(amount)}?`,

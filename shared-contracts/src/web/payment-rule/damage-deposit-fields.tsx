@@ -23,7 +23,7 @@ const none = { damage_deposit_amount: null, damage_deposit_days_before: null, da
 /** Start values once one is asked for. */
 const usual: Typed = { damage_deposit_amount: '', damage_deposit_days_before: 2, damage_deposit_days_after: 3 }
 
-/** What a guest would read whose arrival is in three months; undefined while something is missing. */
+/** Sentence that a guest would read whose arrival is in three months; undefined while something is missing. */
 function guestSentence({ damage: t }: Messages, rule: HouseRuleOut | undefined): string | undefined {
   const {
     damage_deposit_amount: amount,
@@ -59,7 +59,7 @@ export function DamageDepositFields({ field, at, typed, rule, orientation, name,
   const choose = (choice: 'none' | 'amount') => {
     if (choice === 'amount') return onChange(lastTyped)
     const { damage_deposit_amount, damage_deposit_days_before, damage_deposit_days_after } = typed
-    setLastTyped({ damage_deposit_amount, damage_deposit_days_before, damage_deposit_days_after } as Typed)
+    setLastTyped({ damage_deposit_amount, damage_deposit_days_before, damage_deposit_days_after })
     onChange(none)
   }
   const sentence = guestSentence(words, rule)

@@ -8,7 +8,7 @@ function depositWords({ says }: Messages, rule: PaymentRuleOut) {
   return rule.deposit_amount === null ? null : says.amount(rule.deposit_amount)
 }
 
-/** What the stay itself costs, and when. */
+/** Deposit and rest, without the damage deposit. */
 function paymentWords(t: Messages, rule: PaymentRuleOut): string {
   const { says } = t
   const deposit = depositWords(t, rule)

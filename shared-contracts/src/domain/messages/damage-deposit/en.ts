@@ -1,7 +1,7 @@
 import type { Day } from '../../days/day.ts'
 import { en } from '../../languages/en.ts'
 
-/** What guests read of a damage deposit before it is due; their hosts are shown the same. */
+/** Sentence about a damage deposit before it is due, for guests; their hosts are shown the same. */
 export const messages = {
   title: 'Damage deposit',
   planned: (amount: number, from: Day, until: Day) =>

@@ -39,7 +39,7 @@ export const messages = {
     afterHint: 'After departure, at most 14. Until then you can charge damage, with a reason and a picture.',
     hint: 'Blocked on the guest’s card and not charged. The block is renewed by itself and released by itself.',
     guestsRead: (sentence: string) => `Guests read: ${sentence}`,
-    /** Where the days or the amount are missing. */
+    /** In the place of that sentence while something is missing. */
     later: 'What guests read stands here once everything above is filled in.',
     noCard:
       'No card account is connected, so guests are not asked for it yet. Connect Stripe under Cards and wallets in the invoice settings.',
