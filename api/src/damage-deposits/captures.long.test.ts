@@ -54,8 +54,8 @@ test('a picture of the damage is for the owner and for the guest of the stay alo
   )
   const { body } = await owner().call<DamageDeposit>('POST', `${stay.path}capture/`, form)
   expect(body).toMatchObject({ captured: 300, picture: expect.any(String) })
-  const shown = await stay.seen()
-  for (const address of [body.picture ?? '', shown?.picture ?? '']) {
+  const seen = await stay.seen()
+  for (const address of [body.picture ?? '', seen?.picture ?? '']) {
     const answer = await open(address)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -64,7 +64,7 @@ test('a picture of the damage is for the owner and for the guest of the stay alo
   const strange = [
     body.picture?.replace(/signature=[^&]*/, 'signature=x') ?? '',
     body.picture?.replace(`/${stay.id}/`, `/${other.id}/`) ?? '',
-    shown?.picture?.replace(stay.token, other.token) ?? '',
+    seen?.picture?.replace(stay.token, other.token) ?? '',
   ]
   expect(await Promise.all(strange.map(async (address) => (await open(address)).status))).toEqual([403, 403, 404])
 })
