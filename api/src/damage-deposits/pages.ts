@@ -57,7 +57,7 @@ async function start(tx: Tx, { row, account, cents, now }: PageOfStay) {
   return { id, url: null, amountCents: cents, expiresAt: expires_at }
 }
 
-/** What the guest of a stay is waited for at the moment, in cents. */
+/** Cents for which the guest of a stay is waited for at the moment. */
 async function wantedCents(tx: Tx, owner: OwnerId, booking: number, now: Date) {
   const stay = await lockHeldStay(tx, owner, booking)
   const deposit = stay && damageOf(stay, now)

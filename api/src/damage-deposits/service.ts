@@ -2,7 +2,7 @@ import type { OpenDamageDeposit } from '@keyhaven/shared-contracts/contract/fina
 import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import type { AppContext } from '../context.ts'
-import type { Sql, Tx } from '../db/pool.ts'
+import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { notFound } from '../http/problem.ts'
 import type { Upload } from '../http/uploads.ts'
@@ -75,7 +75,7 @@ export async function damageForLink({ db, env, clock }: AppContext, owner: Owner
 }
 
 /** The picture of a damage; undefined where there is none. */
-export const damagePictureOf = (db: Sql, owner: OwnerId, booking: number) => readPicture(db, booking, owner)
+export const damagePictureOf = ({ db }: AppContext, owner: OwnerId, booking: number) => readPicture(db, booking, owner)
 
 /** The same by the signed address that its owner was given. */
 export async function pictureBySignature({ db, clock }: AppContext, booking: number, proof: Proof) {

@@ -23,7 +23,7 @@ export async function exportOf(context: AppContext, owner: OwnerId, client?: num
       if (picture) yield { name: `pictures/${name}`, input: picture.stream, lastModified: clock() }
     }
     for (const { booking, reference, created_at } of await readDamages(db, owner, client)) {
-      const picture = await damagePictureOf(db, owner, booking)
+      const picture = await damagePictureOf(context, owner, booking)
       if (picture) yield { name: `damages/${reference}.webp`, input: picture, lastModified: created_at }
     }
     for (const { id, issued_at } of await readDocuments(db, owner, client)) {

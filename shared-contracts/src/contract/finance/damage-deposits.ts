@@ -65,7 +65,7 @@ export const damageDepositsApi = {
   capture: endpoint({
     domain: 'payments',
     summary:
-      'Take some of the held amount or all of it, after arrival and once; the rest is released. The guest is told why. It is no payment of the stay. 409 `not_open` where nothing is held, `provider_unavailable` where the provider cannot be reached: then nothing was taken',
+      'Take some of the held amount or all of it, after arrival and once; the rest is released. The guest is told why. It is no payment of the stay. 409 `not_open` where nothing is held, `provider_unavailable` where the provider cannot be reached or refuses: the same amount again is the same capture',
     method: 'POST',
     path: '/api/booking/:id/damage-deposit/capture/',
     access: 'owner',
