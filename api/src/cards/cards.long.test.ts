@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { holdOutgoing } from '../outgoing/hold.ts'
 import { aRequest, aUnit } from '../testing/factories.ts'
-import { StripeEmulator } from '../testing/stripe-emulator.ts'
+import { StripeEmulator } from '../testing/stripe/emulator.ts'
 import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
 import { closeIdleCheckouts, sendRefunds } from './schedule.ts'
 
