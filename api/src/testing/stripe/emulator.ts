@@ -56,7 +56,11 @@ export class StripeEmulator {
   }
 
   static async start(port = 0): Promise<StripeEmulator> {
-    const server = createServer((request, response) => void emulator.handle(request, response))
+    const server = createServer((request, response) => {
+      emulator
+        .handle(request, response)
+        .catch((error: unknown) => send(response, 500, refusal(String(error), 'api_error')))
+    })
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
     const { port: chosen } = server.address() as AddressInfo
