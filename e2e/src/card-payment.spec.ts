@@ -70,13 +70,15 @@ test('a guest who books in a frame of a foreign page pays in the whole tab, and 
   const t = words.de
   const email = 'card-frame@example.com'
   const { owner, house } = await openHouse(page, server, 'cards-frame@example.com', 'Bergblick')
-  const [unit] = house.units
   const site = await foreignSite(server.origin)
   await owner.api('PATCH', '/api/payment-settings/', rule)
   await owner.api('POST', '/api/card-account/', account)
-  await owner.api('PATCH', `/api/units/${unit?.id}/`, { instant: true })
+  const unit: { id: number } = await owner.api('POST', '/api/units/', {
+    ...{ name: 'Stube', description: 'Ruhig und hell.', property_id: house.id, price_per_night: 100 },
+    ...{ capacity: 2, max_capacity: 3, price_per_extra_person: 0, instant: true },
+  })
   await owner.api('PATCH', '/api/site-settings/', { allowed_origins: [site.origin] })
-  const start = `owner=${owner.user.slug}&property=${house.id}&unit=${unit?.id}&lang=de`
+  const start = `owner=${owner.user.slug}&property=${house.id}&unit=${unit.id}&lang=de`
   await page.goto(
     site.put({ body: `<iframe id="keyhaven" height="900" width="100%" src="{us}/embed/frame?${start}"></iframe>` }),
   )
