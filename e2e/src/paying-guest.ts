@@ -17,7 +17,7 @@ export const openForm = async ({ page, server, locale }: Stay, { house }: Opened
   await expect(page.getByRole('heading', { level: 1, name: words[locale].form })).toBeVisible()
 }
 
-/** Who books, in the form of a page or of a frame in one. */
+/** Types who the guest is into the form of a page, or of a frame in it. */
 export const fillForm = async (at: Page | FrameLocator, email: string) => {
   const data = {
     ...{ first_name: 'Gerda', last_name: 'Moser', email, phone: '+436641234567', street: 'Ring' },

@@ -23,7 +23,7 @@ function withLists(value: Value): Value {
   return isList ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
 }
 
-/** What a form with nested names says; all of its values are texts still. */
+/** A form with nested names as lists and objects; all of its values are texts still. */
 export function decodeForm(text: string): Value {
   const tree: Tree = {}
   for (const [name, value] of new URLSearchParams(text)) put(tree, namesIn(name), value)

@@ -17,7 +17,7 @@ type Document = { paths: Record<string, Record<string, Operation>> }
  */
 const document = JSON.parse(readFileSync(path.join(import.meta.dirname, 'openapi.json'), 'utf8')) as Document
 
-/** What our SDK sends and the older document does not have. */
+/** Parameters and values that our SDK sends and the older document does not have. */
 const newer: Record<string, Schema> = {
   'post /v1/webhook_endpoints': {
     properties: {
