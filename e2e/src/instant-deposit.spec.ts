@@ -1,4 +1,4 @@
-import { StripeEmulator } from '@keyhaven/api/testing/stripe-emulator'
+import { StripeEmulator } from '@keyhaven/api/testing/stripe/emulator'
 import { dayAfter, today } from './days.ts'
 import { openHouse } from './guest-journey.ts'
 import { expect, test as base } from './keyhaven.ts'

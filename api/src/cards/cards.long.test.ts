@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { holdOutgoing } from '../outgoing/hold.ts'
 import { aStayWithDeposit, connectStripe, inDays, providerOf, sessionIn } from '../testing/card-payments.ts'
 import { aRequest, aUnit } from '../testing/factories.ts'
-import { StripeEmulator } from '../testing/stripe-emulator.ts'
+import { StripeEmulator } from '../testing/stripe/emulator.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 import { closeIdleCheckouts, sendRefunds } from './schedule.ts'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { expireRequests } from '../bookings/schedule.ts'
 import { connectStripe, providerOf } from '../testing/card-payments.ts'
 import { aHold, aRequest, aUnit, mailsTo, secretInMail } from '../testing/factories.ts'
-import { StripeEmulator } from '../testing/stripe-emulator.ts'
+import { StripeEmulator } from '../testing/stripe/emulator.ts'
 import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
 import { sendRefunds } from './schedule.ts'
 

@@ -3,7 +3,7 @@ import type { CardPayment } from '@keyhaven/shared-contracts/contract/finance/ca
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aStayWithDeposit, connectStripe, providerOf, sessionIn } from '../testing/card-payments.ts'
-import { StripeEmulator } from '../testing/stripe-emulator.ts'
+import { StripeEmulator } from '../testing/stripe/emulator.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 import { sendRefunds } from './schedule.ts'
 

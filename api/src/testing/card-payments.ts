@@ -3,7 +3,7 @@ import type { CardPayment } from '@keyhaven/shared-contracts/contract/finance/ca
 import type { Ledger } from '@keyhaven/shared-contracts/contract/finance/payments'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { aRequest, aUnit } from './factories.ts'
-import type { StripeEmulator } from './stripe-emulator.ts'
+import type { StripeEmulator } from './stripe/emulator.ts'
 import { type TestOwner, type TestServer, unique } from './test-server.ts'
 
 type Payable = { checkout: () => Promise<{ body: { url: string } }> }

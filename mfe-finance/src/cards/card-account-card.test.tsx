@@ -1,4 +1,4 @@
-import { StripeEmulator } from '@keyhaven/api/testing/stripe-emulator'
+import { StripeEmulator } from '@keyhaven/api/testing/stripe/emulator'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { afterAll, beforeEach, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { aStayWithDeposit, connectStripe, providerOf } from '@keyhaven/api/testing/card-payments'
-import { StripeEmulator } from '@keyhaven/api/testing/stripe-emulator'
+import { StripeEmulator } from '@keyhaven/api/testing/stripe/emulator'
 import { testServer } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { afterAll, expect, it } from 'vitest'

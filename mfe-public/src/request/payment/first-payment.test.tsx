@@ -1,6 +1,6 @@
 import { connectStripe } from '@keyhaven/api/testing/card-payments'
 import { aHold, aUnit, secretInMail } from '@keyhaven/api/testing/factories'
-import { StripeEmulator } from '@keyhaven/api/testing/stripe-emulator'
+import { StripeEmulator } from '@keyhaven/api/testing/stripe/emulator'
 import { testServer, unique } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { afterAll, expect, it, vi } from 'vitest'
