@@ -80,7 +80,7 @@ const namesOf = ({ instancePath, params }: ErrorObject) => {
   return [...instancePath.split('/').slice(2), ...(typeof own === 'string' ? [own] : [])]
 }
 
-/** What an error says in Stripe's words. */
+/** Code and message that Stripe has for an error. */
 function inWords(error: ErrorObject): { code?: string; message: string } {
   const name = formName(namesOf(error))
   const value = typeof error.data === 'string' ? `: ${error.data}` : ''
