@@ -2,52 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { dayAfter } from './days.ts'
 import { expect } from './keyhaven.ts'
+import { type WalkLocale, words } from './guest-words.ts'
 import type { Server } from './server.ts'
-
-/** Words that a guest reads on the way, in the languages of the walk. */
-const words = {
-  de: {
-    town: 'Wien',
-    find: /^Unterkunft suchen:/,
-    search: 'Suchen',
-    results: 'Freie Zimmer und Ferienwohnungen',
-    filters: /^Filter, 0/,
-    shown: /^\d+ (?:freie )?Unterkünfte? anzeigen$/,
-    count: /^3 freie Unterkünfte$/,
-    detailsOf: /Seehaus Zimmer 2$/,
-    book: /^Diese Unterkunft buchen: /,
-    form: 'Buchung anfragen',
-    privacy: /Datenschutzerklärung/,
-    send: /^Anfrage senden/,
-    sent: 'Bitte per E-Mail bestätigen',
-    subject: /^Bestätigen Sie Ihre Anfrage/,
-    confirm: 'Anfrage bestätigen',
-    waiting: 'Ihr Gastgeber ist am Zug',
-    received: /^Ihre Anfrage ist eingegangen/,
-    booked: 'Ihr Aufenthalt ist gebucht',
-  },
-  it: {
-    town: 'Vienna',
-    find: /^Cerca un alloggio:/,
-    search: 'Cerca',
-    results: 'Alloggi disponibili',
-    filters: /^Filtri, 0/,
-    shown: /^Mostra \d+ alloggi?o?$/,
-    count: /^3 alloggi liberi$/,
-    detailsOf: /Seehaus Zimmer 2$/,
-    book: /^Prenota questo alloggio: /,
-    form: 'Richiesta di prenotazione',
-    privacy: /informativa sulla privacy/,
-    send: /^Invia la richiesta/,
-    sent: 'Confermare tramite e-mail',
-    subject: /^Confermi la Sua richiesta/,
-    confirm: 'Conferma la richiesta',
-    waiting: 'In attesa dell’host',
-    received: /^La Sua richiesta è arrivata/,
-    booked: 'Il Suo soggiorno è prenotato',
-  },
-}
-export type WalkLocale = keyof typeof words
 
 /** Way in which a guest operates a page. */
 export type Hands = {

@@ -1,31 +1,11 @@
-import { StripeEmulator } from '@keyhaven/api/testing/stripe/emulator'
 import { dayAfter, today } from './days.ts'
 import { openHouse } from './guest-journey.ts'
-import { expect, test as base } from './keyhaven.ts'
+import { expect } from './keyhaven.ts'
+import { fillForm, openConfirmation } from './paying-guest.ts'
 import { seriousProblems } from './serious-problems.ts'
-import { startServer } from './server.ts'
+import { test } from './stripe.ts'
 
-const test = base.extend<object, { stripe: StripeEmulator }>({
-  locale: 'fr-FR',
-  stripe: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixtures from it
-    async ({}, use) => {
-      const stripe = await StripeEmulator.start()
-      await use(stripe)
-      stripe.close()
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ stripe }, use) => {
-      const server = await startServer({ STRIPE_URL: stripe.origin })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.use({ locale: 'fr-FR', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test('a guest with a phone books at once in French by paying the deposit, and the owner who cancels sends it back', async ({
   page,
@@ -57,19 +37,13 @@ test('a guest with a phone books at once in French by paying the deposit, and th
 
   const stay = `check_in=${dayAfter(today(), 60)}&check_out=${dayAfter(today(), 63)}&guests=2`
   await page.goto(`/book?unit=${unit}&property=${house.id}&${stay}`)
-  const fields = {
-    ...{ Prénom: 'Gerda', Nom: 'Pressée', 'E-mail': email, Téléphone: '+436641234567' },
-    ...{ Rue: 'Ring', Numéro: '1', 'Code postal': '1010', Ville: 'Wien', Pays: 'Autriche' },
-  }
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)
+  await fillForm(page, email)
   await page.getByRole('checkbox', { name: /politique de confidentialité/ }).tap()
   await expect(page.getByText(/vous payez 81,00\s€ par carte/)).toBeVisible()
   await page.getByRole('button', { name: /^Réserver avec obligation de paiement · 270,00/ }).tap()
   await expect(page.getByRole('heading', { name: 'Veuillez confirmer par e-mail' })).toBeVisible()
 
-  const mail = await server.mailTo(email, /^Confirmez votre réservation/)
-  expect(mail.text).toMatch(/vous payez 81,00\s€ par carte/)
-  await page.goto(/http\S+\/request\/\S+#confirm=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '')
+  await openConfirmation(page, server, email, /^Confirmez votre réservation/)
   await page.getByRole('button', { name: /^Réserver avec obligation de paiement · 270,00/ }).tap()
   await expect(page.getByRole('heading', { name: 'Payez pour réserver' })).toBeVisible()
   const pay = page.getByRole('button', { name: /^Payer 81,00\s€ par carte$/ })

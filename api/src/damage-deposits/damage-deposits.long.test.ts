@@ -62,6 +62,18 @@ test('without a card the guest is asked once, and lets it be held on a page of t
   expect(list).toEqual([])
 })
 
+test('who is about to pay is not asked for another card', async () => {
+  const stay = await aStay()
+  at('2027-05-30')
+  const session = await stay.checkout()
+  await sweepOn('2027-05-30', '09:10')
+  expect(await stay.state()).toBe('waiting')
+  expect((await stay.mails()).map(({ subject }) => subject)).not.toContain('A card for your damage deposit')
+  await complete(session)
+  await sweepOn('2027-05-30', '09:11')
+  expect(await stay.state()).toBe('held')
+})
+
 test.each(['authentication_required', 'card_declined'] as const)(
   'a bank that says %s makes it wait for the guest',
   async (says) => {

@@ -52,11 +52,15 @@ export async function readStaysToHold(db: Sql, now: Date) {
   return rows.map(ownedRow)
 }
 
-/** Stays whose guests are to be asked for a card, because there is none that the bank says yes to; once, and again where a hold has lapsed since. */
+/**
+ * Stays whose guests are to be asked for a card, because there is none that the bank says yes to: once, again where a hold has lapsed since, and not while
+ * they are on the page where they pay, which keeps a card.
+ */
 export async function readStaysToAsk(db: Sql, now: Date, booking?: number) {
   const { rows } = await sql<{ booking: number; owner: number }>`
     SELECT b.id AS booking, b.owner_id AS owner ${dueStays(now)} AND held.id IS NULL AND NOT (${isUnasked})
       AND NOT EXISTS (SELECT FROM card_holds h WHERE h.booking_id = b.id AND h.state = 'open')
+      AND NOT EXISTS (SELECT FROM card_checkouts c WHERE c.booking_id = b.id AND c.state IN ('new', 'open') AND c.saves_card AND c.expires_at > ${now})
       AND (d.asked_at IS NULL OR d.asked_at < (SELECT max(h.opened_at) FROM card_holds h WHERE h.booking_id = b.id))
       AND EXISTS (SELECT FROM booking_requests r WHERE r.booking_id = b.id AND r.email <> '')
       AND ${booking === undefined ? sql`true` : sql`b.id = ${booking}`}

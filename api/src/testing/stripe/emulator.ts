@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { Stripe } from 'stripe'
 import { metadataIn, PaymentIntents } from './intents.ts'
+import { refusalOf } from './requests.ts'
 
 type Session = {
   id: string
@@ -15,23 +16,10 @@ type Session = {
 type Refund = { id: string; payment: string; amount: number; status: 'succeeded' | 'pending' | 'failed' }
 type Webhook = { id: string; key: string; url: string; secret: string }
 
-/** Parameters that the calls take which we make; a name that is in none of these is an error there, too. */
-const parameters: Record<string, RegExp> = {
-  'POST /v1/checkout/sessions':
-    /^(mode|success_url|cancel_url|client_reference_id|locale|expires_at|customer_email|customer_creation|allowed_payment_method_types\[\d+\]|metadata\[\w+\]|payment_intent_data\[(metadata\]\[\w+|description|capture_method|setup_future_usage)\]|line_items\[\d+\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\])$/,
-  'POST /v1/checkout/sessions/:id/expire': /^$/,
-  'POST /v1/payment_intents':
-    /^(amount|currency|customer|payment_method|allowed_payment_method_types\[\d+\]|capture_method|confirm|off_session|description|expand\[\d+\]|metadata\[\w+\])$/,
-  'POST /v1/payment_intents/:id/capture': /^(amount_to_capture|expand\[\d+\])$/,
-  'POST /v1/payment_intents/:id/cancel': /^expand\[\d+\]$/,
-  'POST /v1/refunds': /^(payment_intent|amount)$/,
-  'POST /v1/webhook_endpoints': /^(url|api_version|enabled_events\[\d+\])$/,
-}
-
 const bodyOf = async (request: IncomingMessage) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()))
+  return Buffer.concat(chunks).toString()
 }
 
 const send = (response: ServerResponse, status: number, body: object) =>
@@ -40,8 +28,8 @@ const send = (response: ServerResponse, status: number, body: object) =>
 const refusal = (message: string, type = 'invalid_request_error') => ({ error: { type, message } })
 
 /**
- * Stripe as our calls meet it: it keeps sessions, payments and refunds, repeats the answer of an idempotency key, refuses parameters that it does not know,
- * serves the page on which a guest pays, and sends signed events to the addresses that it was told of.
+ * Stripe as our calls meet it: it keeps sessions, payments and refunds, repeats the answer of an idempotency key, refuses what Stripe's document does not
+ * allow, serves the page on which a guest pays, and sends signed events to the addresses that it was told of.
  */
 export class StripeEmulator {
   readonly sessions = new Map<string, Session>()
@@ -70,7 +58,11 @@ export class StripeEmulator {
   }
 
   static async start(port = 0): Promise<StripeEmulator> {
-    const server = createServer((request, response) => void emulator.handle(request, response))
+    const server = createServer((request, response) => {
+      emulator
+        .handle(request, response)
+        .catch((error: unknown) => send(response, 500, refusal(String(error), 'api_error')))
+    })
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
     const { port: chosen } = server.address() as AddressInfo
@@ -93,20 +85,20 @@ export class StripeEmulator {
     const { pathname } = new URL(request.url ?? '/', this.origin)
     if (pathname === '/favicon.ico') return response.writeHead(204).end()
     if (pathname.startsWith('/pay/')) return this.page(request, response, pathname.slice(5))
-    const params = await bodyOf(request)
+    const body = await bodyOf(request)
     const call = `${request.method} ${pathname.replace(/(sessions|webhook_endpoints|payment_intents)\/\w+/, '$1/:id')}`
     this.calls.push(call)
     if (this.isDown) return response.destroy()
     const key = (request.headers.authorization ?? '').replace('Bearer ', '')
     if (!this.keys.test(key)) return send(response, 401, refusal('Invalid API Key provided', 'invalid_request_error'))
-    const unknown = Object.keys(params).find((name) => !parameters[call]?.test(name))
-    if (unknown !== undefined) return send(response, 400, refusal(`Received unknown parameter: ${unknown}`))
+    const wrong = refusalOf({ method: request.method ?? '', url: request.url ?? '/', body })
+    if (wrong) return send(response, wrong.status, wrong.body)
     const idempotency = request.headers['idempotency-key']
     const before = typeof idempotency === 'string' ? this.answers.get(idempotency) : undefined
     if (before) return send(response, before.status, before.body)
-    const { status, body } = this.answer(call, pathname, params, key)
-    if (typeof idempotency === 'string') this.answers.set(idempotency, { status, body })
-    return send(response, status, body)
+    const answer = this.answer(call, pathname, Object.fromEntries(new URLSearchParams(body)), key)
+    if (typeof idempotency === 'string') this.answers.set(idempotency, answer)
+    return send(response, answer.status, answer.body)
   }
 
   private answer(

@@ -7,7 +7,7 @@ export type DamageTerms = z.infer<typeof damageTerms>
 
 /**
  * `planned` until its day, `waiting` for a card that a bank says yes to, `held`, and then `released`, `captured` (some of it or all) or `lapsed`: the
- * bank let it go before its time, and the card was refused when it was asked again.
+ * bank let it go before its time and refused the card when it was asked again, or its time is over and nothing was held.
  */
 export const damageStates = ['planned', 'waiting', 'held', 'released', 'captured', 'lapsed'] as const
 
