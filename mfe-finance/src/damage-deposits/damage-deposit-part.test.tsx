@@ -52,7 +52,7 @@ it('says that the guest is waited for where no card is known', async () => {
 })
 
 it('releases what is held once its owner has said so twice', async () => {
-  const { part, user, screen, within } = await open(await stayIn(1))
+  const { part, user, screen, within, waitFor } = await open(await stayIn(1))
   expect(part.textContent).toContain('Held€200.00 is blocked on the guest’s card')
   expect(part.textContent).toContain('Damage can be charged from arrival on.')
   await user.click(within(part).getByRole('button', { name: 'Release' }))
@@ -60,6 +60,7 @@ it('releases what is held once its owner has said so twice', async () => {
   expect(question.textContent).toContain('Release the damage deposit of €200.00?')
   await user.click(within(question).getByRole('button', { name: 'Release' }))
   await within(part).findByText(`€200.00 was released on ${en.day(localToday())}.`)
+  await waitFor(() => expect(part.contains(document.activeElement)).toBe(true))
 })
 
 it('charges a part with reason and picture, and shows both', async () => {

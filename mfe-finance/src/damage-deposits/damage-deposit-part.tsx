@@ -5,7 +5,7 @@ import { q } from '@keyhaven/shared-contracts/web/api'
 import { StatusDot, useTodayIn } from '@keyhaven/shared-contracts/web/facts'
 import { Row, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { lazyDialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
+import { lazyDialog, ProblemState, useKeptFocus } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
@@ -21,21 +21,25 @@ type Props = { booking: number; checkIn: Day | undefined }
 /** Damage deposit of a booking, and what its owner can do with it; nothing where none was agreed on. */
 export function DamageDepositPart({ booking: id, checkIn }: Props) {
   const t = useMessages(damageDepositsCatalog)
+  // Its buttons go with what they have done.
+  const focusProps = useKeptFocus()
   const { data, error, isFetching, refetch } = useQuery(q(damageDepositsApi.one, { params: { id } }))
   const deposit = data?.damage_deposit
   if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!deposit) return null
   return (
     <section className="damage-deposit" aria-label={t.title}>
-      <Row gap={8} wrap>
-        <Text component="h3" size={14} weight={600}>
-          {t.title}
-        </Text>
-        <StatusDot tone={toneOf(deposit)} label={t.states[deposit.state]} />
-      </Row>
-      <Text component="p">{depositSentence(t, deposit)}</Text>
-      {deposit.state === 'captured' && <Damage deposit={deposit} />}
-      {deposit.state === 'held' && <Actions booking={id} deposit={deposit} checkIn={checkIn} />}
+      <div {...focusProps}>
+        <Row gap={8} wrap>
+          <Text component="h3" size={14} weight={600}>
+            {t.title}
+          </Text>
+          <StatusDot tone={toneOf(deposit)} label={t.states[deposit.state]} />
+        </Row>
+        <Text component="p">{depositSentence(t, deposit)}</Text>
+        {deposit.state === 'captured' && <Damage deposit={deposit} />}
+        {deposit.state === 'held' && <Actions booking={id} deposit={deposit} checkIn={checkIn} />}
+      </div>
     </section>
   )
 }
