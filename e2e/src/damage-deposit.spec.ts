@@ -101,8 +101,8 @@ test('a damage deposit is agreed on in French, held before arrival, charged in p
   await expect(form.getByRole('img', { name: 'Preview' })).toBeVisible()
   expect(await seriousProblems(page)).toEqual([])
   await form.getByRole('button', { name: 'Charge', exact: true }).click()
-  await page.getByRole('button', { name: 'Okay' }).click()
   await expect(ofBooking).toContainText('€80.00 of €200.00 was charged on')
+  await expect(ofBooking.locator(':focus')).toHaveCount(1)
   await expectPicture(page, 'Picture of the damage')
   expect(await seriousProblems(page)).toEqual([])
 

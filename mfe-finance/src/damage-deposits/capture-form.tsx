@@ -37,7 +37,7 @@ export function CaptureForm({ booking: id, amount, onClose }: Props) {
       about={`Damage deposit ${id}`}
       submitLabel={t.save}
       onSubmit={submit}
-      success={t.saved}
+      done={t.saved}
       sent={progress}
       onClose={onClose}
       width={480}
