@@ -17,7 +17,7 @@ const own = await householdOf(owner, server.app)
 
 /** Calls whose texts are not stored to be shown, signing in, searching, and the place of a page, or that need money from a provider first. */
 const notStored =
-  /^\/auth\/(?!change-personals)|\/downloads\/|\/site-settings\/test\/|\/public\/booking\/|\/mail\/|\/preview\/|\/card-payments\//
+  /^\/auth\/(?!change-personals)|\/downloads\/|\/site-settings\/test\/|\/public\/booking\/|\/mail\/|\/preview\/|\/card-payments\/|\/damage-deposit\//
 
 const typed = server.app.endpoints.flatMap((endpoint) => {
   const sample = sampleOf(endpoint, own)

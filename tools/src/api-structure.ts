@@ -44,6 +44,12 @@ const ownerless = new Map<string, ReadonlySet<string>>([
   ['connections/reads.ts', new Set(['readKeyOf'])],
   // By the word in the address to which a provider tells of payments.
   ['cards/reads.ts', new Set(['findByWord', 'readRefundsToTry', 'readIdleCheckouts'])],
+  // Sweeps look for stays and holds of all owners, and a picture is opened by a signed address.
+  [
+    'damage-deposits/due-reads.ts',
+    new Set(['readStaysToHold', 'readStaysToAsk', 'isStillDue', 'readStaysToEnd', 'endOldPages', 'endUnknownHolds']),
+  ],
+  ['damage-deposits/hold-reads.ts', new Set(['readPicture', 'isToTry', 'readHoldsToTry', 'readHoldsToLookAt'])],
   // Sweeps look for owners whose turn it is.
   ['money-due/reminder-reads.ts', new Set(['readOwnersToCheck'])],
   ['notifications/reads.ts', new Set(['readRequests', 'findRequest'])],

@@ -10,7 +10,7 @@ import { conflict, type FieldReasons, invalid } from '../http/problem.ts'
 import type { Document } from '../invoices/document.ts'
 import { issuedDocuments } from '../invoices/exports.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { DatedPayment } from '../payments/dated-payment.ts'
+import type { BookedPayment } from '../payments/dated-payment.ts'
 import { paymentsOn } from '../payments/exports.ts'
 import { partsOf } from './document-parts.ts'
 import { type BatchHead, type Booking, bookingLine, headLines } from './extf.ts'
@@ -21,7 +21,7 @@ import { insertDebtors } from './writes.ts'
 
 type Days = { from: Day; to: Day }
 /** Words of the owner's language in the texts of bookings. */
-export type BatchWords = { kinds: Record<Document['kind'], string>; payment: PaymentMessages }
+export type BatchWords = { kinds: Record<Document['kind'], string>; payment: PaymentMessages; damage: string }
 
 /** The business year that a day is in, which begins with a month: its first and its last day. */
 function businessYearOf(day: Day, month: number): { begins: Day; ends: Day } {
@@ -84,11 +84,15 @@ export function bookingsOfDocument(document: Document, isFee: boolean, { stored,
   })
 }
 
-/** A payment goes from what its client owes to where money of its way lies. */
-export const bookingOfPayment = (payment: DatedPayment, { stored, debtorOf, words }: Ledger): Booking => ({
-  ...{ cents: payment.cents, account: accountsOf(stored)[payment.way], counter: debtorOf(payment.client) },
+const wordsOf = ({ kind, cents, ...payment }: BookedPayment, words: BatchWords) =>
+  kind === 'damage' ? words.damage : paymentWords(words.payment, { ...payment, kind, amount: toEuros(cents) })
+
+/** A payment goes from what its client owes to where money of its way lies; what was captured for a damage was never owed. */
+export const bookingOfPayment = (payment: BookedPayment, { stored, debtorOf, words }: Ledger): Booking => ({
+  ...{ cents: payment.cents, account: accountsOf(stored)[payment.way] },
+  counter: payment.kind === 'damage' ? accountsOf(stored).damages : debtorOf(payment.client),
   ...{ tax_key: '', date: payment.day, number: payment.number ?? payment.reference, reference: payment.reference },
-  text: `${paymentWords(words.payment, { ...payment, amount: toEuros(payment.cents) })}, ${payment.client_name}`,
+  text: `${wordsOf(payment, words)}, ${payment.client_name}`,
 })
 
 async function* linesOf(context: AppContext, owner: OwnerId, days: Days, ledger: Ledger) {

@@ -3,6 +3,7 @@ import type { Invoice, InvoiceTotals } from '@keyhaven/shared-contracts/contract
 import { toCents } from '@keyhaven/shared-contracts/domain/money/money'
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { businessOf, houseWithTax, readBatch } from '../testing/business.ts'
 import { aBooking, aPromocode, aService, aUnit } from '../testing/factories.ts'
@@ -50,7 +51,15 @@ async function history(owner: TestOwner, business: Business) {
   await business.pay(second, 'voucher', 33.33)
   await business.pay(second, 'transfer', 500, { kind: 'deposit' })
   await business.pay(second, 'transfer', 20.5, { kind: 'refund', note: 'Left early' })
+  await damage(owner, second, 8010)
 }
+
+/** A damage that was paid out of a damage deposit. */
+const damage = (owner: TestOwner, booking: { id: number }, cents: number) =>
+  sql`INSERT INTO damage_deposits (booking_id, owner_id, state, captured_cents, reason, captured_on, ended_at)
+    VALUES (${booking.id}, ${owner.user.id}, 'captured', ${cents}, 'The glass table is broken', '2027-06-01', now())`.execute(
+    server.db,
+  )
 
 const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0)
 const csvOf = (bytes: Buffer): Record<string, string>[] => parse(bytes.toString(), { bom: true, columns: true })
@@ -72,6 +81,7 @@ test('documents, list, tables, index, booking batch and analytics say one number
   const owner = await server.signUpOwner({ personals: true })
   const business = businessOf(server, owner)
   await business.accounting({
+    accounts: { damages: '2743' },
     revenue: [19, 13.5, 9.5, 7].map((rate, at) => ({ rate, account: `840${at}`, tax_key: '' })),
   })
   await history(owner, business)
@@ -109,6 +119,7 @@ test('documents, list, tables, index, booking batch and analytics say one number
     csv: sum(columnOf(await file('payments'), 'Amount')),
     excel: sum(sheetColumn(await file('payments', { format: 'xlsx' }), 'Amount')),
     batch: sum(bookedOn(batch, 'Gegenkonto (ohne BU-Schlüssel)', '10000')),
-  }).toEqual({ csv: paid, excel: paid, batch: paid })
+    damages: sum(bookedOn(batch, 'Gegenkonto (ohne BU-Schlüssel)', '2743')),
+  }).toEqual({ csv: paid + 8010, excel: paid + 8010, batch: paid, damages: 8010 })
   expect(sum(bookedOn(batch, 'Konto', '1000'))).toBe(5001)
 })

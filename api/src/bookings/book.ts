@@ -15,6 +15,7 @@ import { endDocuments, keepDraft, type MayCancel } from '../invoices/issuing.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { followDeposit } from '../payments/service.ts'
 import { withMandatoryServices, withServices } from './agreed.ts'
+import { agreedDamage } from '../damage-deposits/agreed.ts'
 import { agreedRule, newDeposit } from '../payment-plans/payment-of-stay.ts'
 import { daysOf, takeDays } from './occupancy.ts'
 import type { StayRange } from './constraints.ts'
@@ -166,6 +167,7 @@ export async function book(
     terms,
     deposit,
     paymentRule,
+    damageDeposit: isOwed ? agreedDamage(unit, terms) : null,
     isTaxed: taxation !== null,
   } as const
   const id = await insertBooking(tx, owner, booking, now)

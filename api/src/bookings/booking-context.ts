@@ -6,6 +6,8 @@ import type { Season } from '@keyhaven/shared-contracts/domain/prices/night-pric
 import type { RatePlan } from '@keyhaven/shared-contracts/domain/prices/rate-plans'
 import type { PaymentRuleOut } from '@keyhaven/shared-contracts/contract/finance/payment-plan'
 import type { AgreedPaymentRule } from '@keyhaven/shared-contracts/domain/money/payment-plan'
+import type { AgreedDamageDeposit } from '@keyhaven/shared-contracts/domain/money/damage-deposit'
+import type { HouseDamage } from '../damage-deposits/agreed.ts'
 import type { UnitDiscounts } from '../db/fragments/prices.ts'
 import type { OwnerId } from '../owner-id.ts'
 
@@ -13,26 +15,28 @@ import type { OwnerId } from '../owner-id.ts'
 export type BookingContext = {
   /** True where the owner has the property that was chosen. */
   property: boolean
-  unit: {
-    id: number
-    property_id: number
-    property_active: boolean
-    time_zone: string
-    /** Payment rule of new stays there; null where nobody has said one. */
-    payment_rule: PaymentRuleOut | null
-    capacity: number
-    max_capacity: number
-    price_cents: number
-    weekday_cents: (number | null)[] | null
-    discounts: UnitDiscounts
-    /** Of the second plan of its property; null where there is none. */
-    nonrefundable_percent: number | null
-    extra_person_cents: number
-    extra_person_from_age: number | null
-    active: boolean
-    status: string
-    deleted: boolean
-  } | null
+  unit:
+    | (HouseDamage & {
+        id: number
+        property_id: number
+        property_active: boolean
+        time_zone: string
+        /** Payment rule of new stays there; null where nobody has said one. */
+        payment_rule: PaymentRuleOut | null
+        capacity: number
+        max_capacity: number
+        price_cents: number
+        weekday_cents: (number | null)[] | null
+        discounts: UnitDiscounts
+        /** Of the second plan of its property; null where there is none. */
+        nonrefundable_percent: number | null
+        extra_person_cents: number
+        extra_person_from_age: number | null
+        active: boolean
+        status: string
+        deleted: boolean
+      })
+    | null
   client: { id: number; deleted: boolean } | null
   /** Services that were chosen, and those that are mandatory in the property of the unit. */
   services: (ServicePrice & { property_id: number; active: boolean; deleted: boolean; mandatory: boolean })[]
@@ -83,6 +87,8 @@ export type StoredBooking = {
   deposit_due: Day | null
   /** Null where it was agreed on without one. */
   payment_rule: AgreedPaymentRule | null
+  /** Null where it was agreed on without one. */
+  damage_deposit: AgreedDamageDeposit | null
   paid_cents: number
   accepted_terms: AcceptedTerms | null
   cancellation_fee_cents: number

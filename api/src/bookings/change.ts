@@ -14,6 +14,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { refundUnowed } from '../cards/refunds.ts'
 import { followDeposit } from '../payments/service.ts'
 import { withMandatoryServices } from './agreed.ts'
+import { agreedDamage } from '../damage-deposits/agreed.ts'
 import { agreedRule, changedDeposit, newDeposit } from '../payment-plans/payment-of-stay.ts'
 import { readBooking, syncOccupancyAndDraft } from './book.ts'
 import type { StoredBooking } from './booking-context.ts'
@@ -107,6 +108,12 @@ function feeOf(input: BookingChange, before: StoredBooking, { lines, subtotalCen
   return fee
 }
 
+/** A request that its owner accepts is agreed on with the damage deposit of its house; a stay keeps its own. */
+const damageAfter = ({ before, input, unit }: Change) =>
+  before.expires_at !== null && input.status === 'confirmed'
+    ? agreedDamage(unit, before.accepted_terms)
+    : before.damage_deposit
+
 /** Payment of the stay after the change. A request that its owner accepts this way begins to owe. */
 function paymentAfter({ before, input, unit }: Change, totalCents: number, now: Date) {
   const isAccepted = before.expires_at !== null && input.status === 'confirmed'
@@ -132,6 +139,7 @@ async function save(tx: Tx, owner: OwnerId, loaded: Change, price: KeptPrice, no
     feeCents: feeOf(input, before, price),
     deposit,
     paymentRule,
+    damageDeposit: damageAfter(loaded),
     now,
   }
   await updateBooking(tx, owner, id, booking)

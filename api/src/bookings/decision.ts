@@ -8,8 +8,9 @@ import { syncOccupancyAndDraft } from './book.ts'
 import { daysOf, endOverdue, takeDays } from './occupancy.ts'
 import { hourMs } from '../lifetimes.ts'
 import { depositOf } from '@keyhaven/shared-contracts/domain/money/payment-plan'
+import { agreedDamage } from '../damage-deposits/agreed.ts'
 import { agreedRule, ruleOfProperty } from '../payment-plans/payment-of-stay.ts'
-import { extendHold, writePayment, writeStatus } from './writes.ts'
+import { extendHold, writeDamageDeposit, writePayment, writeStatus } from './writes.ts'
 
 /** Ends of a request, or of the stay that came of it. */
 const endings = {
@@ -31,8 +32,11 @@ type Decision = {
 
 /** The deadlines of a stay count from its owner's word. */
 async function askForPayment(tx: Tx, owner: OwnerId, before: StoredBooking, totalCents: number, now: Date) {
-  const rule = agreedRule(await ruleOfProperty(tx, owner, before.property_id), before.accepted_terms, now)
+  const house = await ruleOfProperty(tx, owner, before.property_id)
+  const rule = agreedRule(house, before.accepted_terms, now)
   if (rule) await writePayment(tx, owner, before.id, { rule, deposit: depositOf(rule, { ...before, totalCents }) })
+  const damage = agreedDamage(house, before.accepted_terms)
+  if (damage) await writeDamageDeposit(tx, owner, before.id, damage)
 }
 
 /** Ends a request. Only its status changes: the price stays as it was made. */

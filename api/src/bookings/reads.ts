@@ -11,7 +11,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { bookable, isMandatory } from '../db/fragments/bookable.ts'
 import { discountsIn, seasonsIn, unitsOfCode } from '../db/fragments/prices.ts'
 import { addressOf, isoTime, byName } from '../db/fragments/columns.ts'
-import { paymentFacts, paymentRuleOfHouse } from '../db/fragments/payment-plans.ts'
+import { damageOfHouse, paymentFacts, paymentRuleOfHouse, takesCards } from '../db/fragments/payment-plans.ts'
 import { type PaymentFacts, withPlan } from '../payment-plans/shown-plan.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
@@ -140,7 +140,7 @@ export async function findBooking(db: Sql, owner: OwnerId, id: number, now: Date
 export async function readBefore(db: Sql, owner: OwnerId, id: number, lock = sql``) {
   const { rows } = await sql<StoredBooking>`
     SELECT id, version, status, locale, client_id, property_id, unit_id, check_in, check_out, guests_count, ${partyColumns}, promo_code_id, promo_percent, promo_cents, plan, plan_percent, created_at,
-      expires_at, cancelled_by, subtotal_cents, discount_cents, deposit_cents, deposit_paid, deposit_due, payment_rule, paid_cents, accepted_terms, cancellation_fee_cents,
+      expires_at, cancelled_by, subtotal_cents, discount_cents, deposit_cents, deposit_paid, deposit_due, payment_rule, damage_deposit, paid_cents, accepted_terms, cancellation_fee_cents,
       ARRAY(SELECT service_id::float8 FROM booking_services WHERE booking_id = b.id ORDER BY service_id) AS services
     FROM bookings b WHERE owner_id = ${owner} AND id = ${id} ${lock}`.execute(db)
   return rows[0]
@@ -177,7 +177,7 @@ export async function readFacts(tx: Sql, owner: OwnerId, input: FactsInput, book
   const { rows } = await sql<BookingContext & { locale: string | null }>`SELECT ${locale} AS locale,
     EXISTS (SELECT FROM properties WHERE owner_id = ${owner} AND id = ${input.property ?? 0}) AS property,
     (SELECT json_build_object('id', u.id, 'property_id', u.property_id, 'property_active', p.active, 'time_zone', p.time_zone,
-        'payment_rule', ${paymentRuleOfHouse}, 'capacity', u.capacity,
+        'payment_rule', ${paymentRuleOfHouse}, 'damage_deposit', ${damageOfHouse}, 'takes_cards', ${takesCards}, 'capacity', u.capacity,
         'max_capacity', u.max_capacity, 'price_cents', u.price_cents, 'weekday_cents', u.weekday_cents, 'discounts', ${discountsIn(bookedAt)},
         'nonrefundable_percent', p.nonrefundable_percent, 'extra_person_cents', u.extra_person_cents,
         'extra_person_from_age', u.extra_person_from_age,

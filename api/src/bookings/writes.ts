@@ -12,6 +12,7 @@ import type { Discount, Price } from '@keyhaven/shared-contracts/domain/money/pr
 import { withLabels } from './quote.ts'
 import type { StayRange } from './constraints.ts'
 import type { AgreedPaymentRule } from '@keyhaven/shared-contracts/domain/money/payment-plan'
+import type { AgreedDamageDeposit } from '@keyhaven/shared-contracts/domain/money/damage-deposit'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 
 export type Written = {
@@ -23,6 +24,7 @@ export type Written = {
   cancelledBy: StoredBooking['cancelled_by']
   deposit: { cents: number; isPaid: boolean; due: Day | null }
   paymentRule: AgreedPaymentRule | null
+  damageDeposit: AgreedDamageDeposit | null
   /** Language of the page on which it was asked for; a change leaves it as it is. */
   locale?: GuestLocale | undefined
 }
@@ -35,7 +37,7 @@ export async function insertBooking(tx: Tx, owner: OwnerId, { input, promo, pric
     WITH next AS (UPDATE owners SET last_booking_number = last_booking_number + 1 WHERE id = ${owner} RETURNING last_booking_number)
     INSERT INTO bookings (owner_id, number, client_id, property_id, unit_id, check_in, check_out, guests_count, status, expires_at,
       cancelled_by, deposit_paid, deposit_cents, deposit_due, promo_code_id, promo_percent, promo_cents, subtotal_cents, discount_cents, created_at, locale, notes,
-      children, infants, pets, accepted_terms, taxed, plan, plan_percent, payment_rule)
+      children, infants, pets, accepted_terms, taxed, plan, plan_percent, payment_rule, damage_deposit)
     SELECT ${owner}::bigint, last_booking_number, ${input.client}::bigint, ${input.property}::bigint, ${input.unit}::bigint, ${input.check_in}::date,
       ${input.check_out}::date, ${input.guests_count}::int, ${input.status}, ${rest.expiresAt}::timestamptz, ${rest.cancelledBy},
       ${rest.deposit.isPaid}::boolean, ${rest.deposit.cents}::int, ${rest.deposit.due}::date, ${input.promo_code}::bigint, ${promo?.percent ?? null}::int,
@@ -43,7 +45,7 @@ export async function insertBooking(tx: Tx, owner: OwnerId, { input, promo, pric
       ${price.subtotalCents}::bigint, ${price.discountCents}::bigint, ${now}::timestamptz, ${rest.locale ?? null}, ${input.notes ?? ''},
       ${input.children ?? []}::int[], ${input.infants ?? 0}::int, ${input.pets ?? 0}::int,
       ${rest.terms && JSON.stringify(rest.terms)}::jsonb, ${rest.isTaxed}::boolean, ${rest.plan.name}, ${rest.plan.percent}::int,
-      ${rest.paymentRule && JSON.stringify(rest.paymentRule)}::jsonb
+      ${rest.paymentRule && JSON.stringify(rest.paymentRule)}::jsonb, ${rest.damageDeposit && JSON.stringify(rest.damageDeposit)}::jsonb
     FROM next RETURNING id`.execute(tx)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('The owner of a booking has no row.')
@@ -56,7 +58,8 @@ export const updateBooking = (tx: Tx, owner: OwnerId, id: number, { input, promo
       check_in = ${input.check_in}, check_out = ${input.check_out}, guests_count = ${input.guests_count},
       children = ${input.children ?? []}::int[], infants = ${input.infants ?? 0}::int, pets = ${input.pets ?? 0}::int, status = ${input.status},
       expires_at = ${rest.expiresAt}, cancelled_by = ${rest.cancelledBy}, deposit_paid = ${rest.deposit.isPaid},
-      deposit_cents = ${rest.deposit.cents}, deposit_due = ${rest.deposit.due}, payment_rule = ${rest.paymentRule && JSON.stringify(rest.paymentRule)}::jsonb, promo_code_id = ${input.promo_code}, promo_percent = ${promo?.percent ?? null},
+      deposit_cents = ${rest.deposit.cents}, deposit_due = ${rest.deposit.due}, payment_rule = ${rest.paymentRule && JSON.stringify(rest.paymentRule)}::jsonb,
+      damage_deposit = ${rest.damageDeposit && JSON.stringify(rest.damageDeposit)}::jsonb, promo_code_id = ${input.promo_code}, promo_percent = ${promo?.percent ?? null},
       promo_cents = ${promo?.cents ?? null},
       plan = ${rest.plan.name}, plan_percent = ${rest.plan.percent}, subtotal_cents = ${price.subtotalCents}, discount_cents = ${price.discountCents}, notes = COALESCE(${input.notes ?? null}, notes),
       cancellation_fee_cents = ${rest.feeCents},
@@ -87,6 +90,12 @@ export const writePayment = (tx: Tx, owner: OwnerId, id: number, { rule, deposit
   sql`
     UPDATE bookings SET payment_rule = ${JSON.stringify(rule)}::jsonb, deposit_cents = ${deposit.cents}, deposit_due = ${deposit.due}
     WHERE owner_id = ${owner} AND id = ${id} AND deposit_cents = 0 AND NOT deposit_paid`.execute(tx)
+
+/** Asks a request that was just accepted for its damage deposit. */
+export const writeDamageDeposit = (tx: Tx, owner: OwnerId, id: number, damage: AgreedDamageDeposit) =>
+  sql`UPDATE bookings SET damage_deposit = ${JSON.stringify(damage)}::jsonb WHERE owner_id = ${owner} AND id = ${id}`.execute(
+    tx,
+  )
 
 type Priced = { id: number; property: number; unit: number }
 

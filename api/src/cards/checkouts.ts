@@ -61,8 +61,17 @@ async function start(tx: Tx, row: RequestRow, account: StoredAccount, { clock, e
   const expires_at = new Date(now.getTime() + lifetimeMs)
   if (awaitsPayment(row)) await holdWhilePaying(tx, row.owner, row.id, new Date(expires_at.getTime() + lastWordMs))
   const { provider, account: name } = account
-  const id = await insertCheckout(tx, row.owner, { ...wish, provider, account: name, expires_at }, now)
-  const checkout = { ...wish, id, expires_at, state: 'new', session: null, url: null, payment: null } as const
+  const { id, saves_card } = await insertCheckout(tx, row.owner, { ...wish, provider, account: name, expires_at }, now)
+  const checkout = {
+    ...wish,
+    id,
+    saves_card,
+    expires_at,
+    state: 'new',
+    session: null,
+    url: null,
+    payment: null,
+  } as const
   return { checkout, page, former }
 }
 
@@ -85,7 +94,13 @@ export async function checkoutFor(context: AppContext, readRow: (tx: Tx) => Prom
   if (checkout.url) return { url: checkout.url }
   const provider = await providerOf(context, row.owner, account)
   const order = {
-    ...{ id: checkout.id, amountCents: checkout.amount_cents, expiresAt: checkout.expires_at, returnUrl: page },
+    ...{
+      id: checkout.id,
+      savesCard: checkout.saves_card,
+      amountCents: checkout.amount_cents,
+      expiresAt: checkout.expires_at,
+      returnUrl: page,
+    },
     ...{ title: `${row.property.name}, ${row.reference}`, email: row.guest.email, locale: guestLocaleOf(row.locale) },
   }
   try {

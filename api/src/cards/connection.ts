@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { CardProviderName } from '@keyhaven/shared-contracts/contract/finance/card-payments'
 import type { AppContext } from '../context.ts'
 import { seal, unseal } from '../db/secrets.ts'
+import type { Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, invalid } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -24,6 +25,9 @@ export async function providerOf(
   const key = await unseal(db, { owner, purpose: 'card account' }, stored.sealed_key)
   return providers[stored.provider](key.toString(), env.stripeOrigin)
 }
+
+/** The account by which an owner takes cards; undefined where there is none. */
+export const accountInUse = (db: Sql, owner: OwnerId) => readAccount(db, owner)
 
 export const accountOf = async ({ db }: AppContext, owner: OwnerId) => ({ account: await readShownAccount(db, owner) })
 

@@ -11,6 +11,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { enterReceived, enterSentBack } from '../payments/service.ts'
 import { bookPaid } from '../bookings/decision.ts'
 import { notifySentBack } from '../notifications/payment.ts'
+import { lookAtNews, noteHold } from '../damage-deposits/news.ts'
 import { verifiers } from './connection.ts'
 import type { CardEvent } from './provider.ts'
 import {
@@ -106,6 +107,7 @@ async function take(tx: Tx, owner: OwnerId, provider: CardProviderName, event: C
   const { now } = moment
   if (event.kind === 'paid') await takePayment(tx, owner, event, moment)
   else if (event.kind === 'over') await endCheckout(tx, owner, event.checkout)
+  else if (event.kind === 'hold' || event.kind === 'hold_over') await noteHold(tx, owner, event, now)
   else if (event.kind === 'refunded') await endRefund(tx, owner, event, now)
   else if (event.kind === 'disputed' || event.kind === 'dispute_won') await takeDispute(tx, owner, provider, event, now)
 }
@@ -113,7 +115,8 @@ async function take(tx: Tx, owner: OwnerId, provider: CardProviderName, event: C
 type Call = { provider: CardProviderName; word: string; text: string; signature: string | undefined }
 
 /** Takes what a provider tells: once, whole, and answered only when it is written. What throws is told again. */
-export async function receive({ db, clock, env }: AppContext, { provider, word, text, signature }: Call) {
+export async function receive(context: AppContext, { provider, word, text, signature }: Call) {
+  const { db, clock, env } = context
   const now = clock()
   const account = await findByWord(db, provider, word)
   if (!account) throw notFound('request')
@@ -129,5 +132,6 @@ export async function receive({ db, clock, env }: AppContext, { provider, word, 
     if (await noteEvent(tx, account.owner, provider, event, now))
       await take(tx, account.owner, provider, event, { now, origin: env.origin })
   })
+  if (event.kind === 'hold') await lookAtNews(context, account.owner, event.hold)
   return { received: true } as const
 }

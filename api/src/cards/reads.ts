@@ -50,8 +50,9 @@ export type Checkout = {
   url: string | null
   payment: string | null
   expires_at: Date
+  saves_card: boolean
 }
-const checkoutColumns = sql`c.id, c.booking_id, c.part, c.amount_cents, c.state, c.session, c.url, c.payment, c.expires_at`
+const checkoutColumns = sql`c.id, c.booking_id, c.part, c.amount_cents, c.state, c.session, c.url, c.payment, c.expires_at, c.saves_card`
 
 /** The page on which a booking can be paid at the moment; its booking is locked. */
 export async function findOpenCheckout(tx: Tx, owner: OwnerId, booking: number) {

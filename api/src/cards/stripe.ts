@@ -1,6 +1,8 @@
 import { Stripe } from 'stripe'
-import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type CardEvent, type CardProvider, RefusedByProvider, type VerifyWebhook } from './provider.ts'
+import { askStripe, idOf } from './stripe/asking.ts'
+import { holdsWith } from './stripe/holds.ts'
+import { openPage } from './stripe/pages.ts'
 
 const timeoutMs = 10_000
 /** Age up to which a signed event is taken: a copy that somebody sends later is none. */
@@ -13,6 +15,9 @@ const watchedEvents = [
   'checkout.session.expired',
   'refund.updated',
   'refund.failed',
+  'payment_intent.amount_capturable_updated',
+  'payment_intent.canceled',
+  'payment_intent.succeeded',
   'charge.dispute.created',
   'charge.dispute.closed',
 ] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[]
@@ -23,24 +28,6 @@ const addressParts = (origin: string) => {
   const isPlain = protocol === 'http:'
   return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? 80 : 443) } as const
 }
-
-/** Stripe understood and said no: a key that it does not know, a page that is over, a charge that was refunded. */
-const isRefusal = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError ||
-  error instanceof Stripe.errors.StripeAuthenticationError ||
-  error instanceof Stripe.errors.StripePermissionError ||
-  error instanceof Stripe.errors.StripeCardError
-
-const askStripe = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
-  try {
-    return await call
-  } catch (error) {
-    throw isRefusal(error) ? new RefusedByProvider((error as Error).message, { cause: error }) : error
-  }
-}
-
-const idOf = (object: string | { id: string } | null | undefined) =>
-  typeof object === 'string' ? object : (object?.id ?? '')
 
 /** Stripe with the key of an owner's own account: the money is the owner's at once, and fees and disputes are between the two. */
 export function stripeWith(key: string, origin: string): CardProvider {
@@ -69,33 +56,17 @@ export function stripeWith(key: string, origin: string): CardProvider {
     async unwatch(webhook) {
       await askStripe(stripe.webhookEndpoints.del(webhook))
     },
-    async createCheckout({ id, amountCents, title, email, locale, returnUrl, expiresAt }) {
-      const metadata = { keyhaven_checkout: String(id) }
-      const session = await askStripe(
-        stripe.checkout.sessions.create(
-          {
-            mode: 'payment',
-            line_items: [
-              {
-                quantity: 1,
-                price_data: { currency: 'eur', unit_amount: amountCents, product_data: { name: title } },
-              },
-            ],
-            success_url: returnUrl,
-            cancel_url: returnUrl,
-            client_reference_id: String(id),
-            metadata,
-            payment_intent_data: { metadata, description: title },
-            locale: locale satisfies GuestLocale & Stripe.Checkout.SessionCreateParams.Locale,
-            expires_at: Math.floor(expiresAt.getTime() / 1000),
-            ...(email !== '' && { customer_email: email }),
-          },
-          { idempotencyKey: `keyhaven-checkout-${id}` },
-        ),
-      )
-      if (!session.url) throw new Error(`Checkout ${session.id} has no page.`)
-      return { session: session.id, url: session.url }
-    },
+    createCheckout: ({ savesCard, ...order }) =>
+      openPage(stripe, order, {
+        key: `keyhaven-checkout-${order.id}`,
+        metadata: { keyhaven_checkout: String(order.id) },
+        // What is held later is asked of this card.
+        ...(savesCard && {
+          intent: { setup_future_usage: 'off_session' },
+          session: { customer_creation: 'always' },
+        }),
+      }),
+    ...holdsWith(stripe),
     async expireCheckout(session) {
       await askStripe(stripe.checkout.sessions.expire(session))
     },
@@ -111,6 +82,10 @@ export function stripeWith(key: string, origin: string): CardProvider {
     },
   }
 }
+
+/** Our own number of a hold, which Stripe keeps with its page and its payment; 0 of all else. */
+const holdOf = ({ metadata }: Stripe.Checkout.Session | Stripe.PaymentIntent) =>
+  Number(metadata?.['keyhaven_hold'] ?? 0)
 
 /** Our own number of a page, which Stripe keeps with it; of pages that the owner's other software has made, nothing. */
 const checkoutOf = ({ metadata }: Stripe.Checkout.Session) => Number(metadata?.['keyhaven_checkout'] ?? 0)
@@ -141,7 +116,27 @@ const disputeOf = (
   { id: dispute, amount, payment_intent }: Stripe.Dispute,
 ) => ({ id, kind, payment: idOf(payment_intent), amountCents: amount, dispute }) as const
 
+/** Word of a hold: that there is news, whatever it is. */
+function newsOf({ id, type, data }: Stripe.Event): CardEvent | undefined {
+  if (type.startsWith('payment_intent.')) {
+    const intent = data.object as Stripe.PaymentIntent
+    const hold = holdOf(intent)
+    return hold === 0
+      ? { id, kind: 'other' }
+      : { id, kind: 'hold', hold, payment: intent.id, amountCents: intent.amount }
+  }
+  if (!type.startsWith('checkout.session.')) return undefined
+  const session = data.object as Stripe.Checkout.Session
+  const hold = holdOf(session)
+  if (hold === 0) return undefined
+  if (type === 'checkout.session.expired') return { id, kind: 'hold_over', hold }
+  const { payment_intent, amount_total } = session
+  return { id, kind: 'hold', hold, payment: idOf(payment_intent), amountCents: amount_total ?? 0 }
+}
+
 function eventOf(event: Stripe.Event): CardEvent {
+  const news = newsOf(event)
+  if (news) return news
   const { id, type } = event
   if (type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded')
     return paidOf(id, event.data.object)

@@ -33,12 +33,15 @@ type NewCheckout = Pick<Checkout, 'booking_id' | 'part' | 'amount_cents' | 'expi
   account: string
 }
 
+/** A page of a stay with a damage deposit keeps the card, from which that is held later. */
 export async function insertCheckout(tx: Tx, owner: OwnerId, checkout: NewCheckout, now: Date) {
-  const { rows } = await sql<{ id: number }>`
-    INSERT INTO card_checkouts (owner_id, booking_id, provider, account, part, amount_cents, expires_at, created_at)
-    VALUES (${owner}, ${checkout.booking_id}, ${checkout.provider}, ${checkout.account}, ${checkout.part}, ${checkout.amount_cents},
-      ${checkout.expires_at}, ${now}) RETURNING id`.execute(tx)
-  return rows[0]?.id ?? 0
+  const { rows } = await sql<{ id: number; saves_card: boolean }>`
+    INSERT INTO card_checkouts (owner_id, booking_id, provider, account, part, amount_cents, expires_at, created_at, saves_card)
+    SELECT owner_id, id, ${checkout.provider}, ${checkout.account}, ${checkout.part}, ${checkout.amount_cents}::bigint,
+      ${checkout.expires_at}::timestamptz, ${now}::timestamptz, damage_deposit IS NOT NULL
+    FROM bookings WHERE owner_id = ${owner} AND id = ${checkout.booking_id} RETURNING id, saves_card`.execute(tx)
+  if (!rows[0]) throw new Error('A page to pay has no booking.')
+  return rows[0]
 }
 
 /** The page that the provider has made; one that was paid meanwhile stays paid. */

@@ -205,6 +205,7 @@ export interface Bookings {
   children: number[] | null
   client_id: number
   created_at: Generated<Timestamp>
+  damage_deposit: Json | null
   deposit_cents: Generated<number>
   deposit_due: string | null
   deposit_paid: Generated<boolean>
@@ -290,6 +291,18 @@ export interface CardAccounts {
   webhook: string
 }
 
+export interface CardCaptures {
+  amount_cents: number
+  booking_id: number
+  created_at: Timestamp
+  hold_id: number
+  id: Generated<number>
+  owner_id: number
+  picture: Buffer | null
+  reason: string
+  state: Generated<string>
+}
+
 export interface CardCheckouts {
   account: string
   amount_cents: number
@@ -301,6 +314,7 @@ export interface CardCheckouts {
   part: string
   payment: string | null
   provider: string
+  saves_card: Generated<boolean>
   session: string | null
   state: Generated<string>
   url: string | null
@@ -320,6 +334,29 @@ export interface CardEvents {
   owner_id: number
   provider: string
   received_at: Timestamp
+}
+
+export interface CardHolds {
+  account: string
+  amount_cents: number
+  booking_id: number
+  capture_before: Timestamp | null
+  card_of: string | null
+  created_at: Timestamp
+  ending_at: Timestamp | null
+  expires_at: Timestamp | null
+  id: Generated<number>
+  kind: string
+  looked_at: Timestamp | null
+  opened_at: Timestamp | null
+  owner_id: number
+  payment: string | null
+  provider: string
+  renews: number | null
+  session: string | null
+  state: Generated<string>
+  tried_at: Timestamp | null
+  url: string | null
 }
 
 export interface CardRefunds {
@@ -370,6 +407,18 @@ export interface ContactMessages {
 export interface DailyTasks {
   done_on: string
   name: string
+}
+
+export interface DamageDeposits {
+  asked_at: Timestamp | null
+  booking_id: number
+  captured_cents: Generated<number>
+  captured_on: string | null
+  ended_at: Timestamp | null
+  let_go_at: Timestamp | null
+  owner_id: number
+  reason: Generated<string>
+  state: Generated<string>
 }
 
 export interface Debtors {
@@ -625,6 +674,9 @@ export interface Payments {
 export interface PaymentSettings {
   account_holder: Generated<string>
   bic: string | null
+  damage_cents: number | null
+  damage_days_after: number | null
+  damage_days_before: number | null
   deposit_cents: number | null
   deposit_days: number | null
   deposit_nights: number | null
@@ -682,6 +734,9 @@ export interface Properties {
   city: string
   country: string
   created_at: Generated<Timestamp>
+  damage_cents: number | null
+  damage_days_after: number | null
+  damage_days_before: number | null
   deleted_at: Timestamp | null
   deposit_cents: number | null
   deposit_days: number | null
@@ -1037,13 +1092,16 @@ export interface DB extends AreaTables {
   bookings: Bookings
   call_counts: CallCounts
   card_accounts: CardAccounts
+  card_captures: CardCaptures
   card_checkouts: CardCheckouts
   card_disputes: CardDisputes
   card_events: CardEvents
+  card_holds: CardHolds
   card_refunds: CardRefunds
   clients: Clients
   contact_messages: ContactMessages
   daily_tasks: DailyTasks
+  damage_deposits: DamageDeposits
   debtors: Debtors
   discounts: Discounts
   former_slugs: FormerSlugs

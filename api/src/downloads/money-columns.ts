@@ -1,16 +1,18 @@
 import type { CashEntry } from '@keyhaven/shared-contracts/contract/finance/cash-book'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { IndexRow } from '../invoices/exports.ts'
-import type { DatedPayment } from '../payments/dated-payment.ts'
+import type { BookedPayment } from '../payments/dated-payment.ts'
 import type { CsvColumn } from './csv.ts'
 import type { Messages } from './messages/en.ts'
 
 /** Kind of an entry: what went back of a deposit is none. */
-const kindOf = ({ payment: t }: Messages, { kind, cents }: Pick<DatedPayment, 'kind' | 'cents'>) =>
-  kind === 'deposit' && cents < 0 ? t.depositReversed : t.kinds[kind]
+const kindOf = ({ payment: t, damage }: Messages, { kind, cents }: Pick<BookedPayment, 'kind' | 'cents'>) => {
+  if (kind === 'damage') return damage
+  return kind === 'deposit' && cents < 0 ? t.depositReversed : t.kinds[kind]
+}
 
 /** Columns of payments, each with the way in which it came. */
-export const paymentColumns = (words: Messages): CsvColumn<DatedPayment>[] => {
+export const paymentColumns = (words: Messages): CsvColumn<BookedPayment>[] => {
   const { payment: t, tax, money } = words
   return [
     [tax.date, (row) => ({ day: row.day })],

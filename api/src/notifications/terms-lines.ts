@@ -1,6 +1,7 @@
 import { feeBaseOf, termsOfStay } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { termsLine } from '@keyhaven/shared-contracts/domain/stay/cancellation-words'
 import { planOfRule } from '@keyhaven/shared-contracts/contract/finance/plan-of-rule'
+import { damageDays } from '@keyhaven/shared-contracts/domain/money/damage-deposit'
 import { plannedLine } from '@keyhaven/shared-contracts/domain/money/planned-parts'
 import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
@@ -29,6 +30,15 @@ function plannedWords(stay: StayWithTerms, acceptedOn: Day, locale: GuestLocale)
   })
 }
 
+/** The damage deposit as the guest has accepted it, in words; nothing where there is none. */
+function damageLine({ check_in, check_out, terms }: StayWithTerms, locale: GuestLocale) {
+  const damage = terms?.damage_deposit
+  if (!damage) return []
+  const { named, damage: t } = stayMessages[locale]
+  const { from, until } = damageDays(damage, { check_in, check_out })
+  return [named(t.title, t.text(damage.amount, from, until))]
+}
+
 /** Lines with the terms that the guest has accepted, for both sides; none where no terms were shown. */
 export function termsLines(stay: StayWithTerms, locale: GuestLocale) {
   const { check_in, time_zone, terms } = stay
@@ -39,7 +49,11 @@ export function termsLines(stay: StayWithTerms, locale: GuestLocale) {
   const { named } = stayMessages[locale]
   const planned = plannedWords(stay, acceptedOn, locale)
   const payment = withLanguage(terms.payment, terms.payment_lang, locale)
-  return [named(t.title, termsLine(t, parts)), named(t.payment, planned === '' ? payment : `${planned}. ${payment}`)]
+  return [
+    named(t.title, termsLine(t, parts)),
+    named(t.payment, planned === '' ? payment : `${planned}. ${payment}`),
+    ...damageLine(stay, locale),
+  ]
 }
 
 export type EndedStay = Pick<ShownRequest, 'was_accepted' | 'terms' | 'cancellation_fee' | 'fee_waived' | 'paid'>

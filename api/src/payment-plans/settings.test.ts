@@ -18,6 +18,7 @@ test('an owner who said nothing asks for nothing, and what a change leaves out s
     ...{ deposit_percent: null, deposit_nights: null, deposit_amount: null },
     ...{ deposit_due_days: null, rest_due_days_before: null },
     ...{ reminder_days_before: null, reminder_days_after: null, reminder_words: '', overdue_words: '' },
+    ...{ damage_deposit_amount: null, damage_deposit_days_before: null, damage_deposit_days_after: null },
     instant_needs_deposit: false,
   })
   const account = { iban: 'at61 1904 3002 3457 3201', account_holder: 'Anna Gruber' }

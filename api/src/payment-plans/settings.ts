@@ -9,6 +9,7 @@ import type { Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { type FieldReasons, invalid, stale } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { damageAfter, noDamageDeposit } from './damage-rules.ts'
 import { readPaymentSettings } from './reads.ts'
 import { noRule, ruleAfter } from './rules.ts'
 import { lockPaymentSettings, type Stored, upsertPaymentSettings } from './writes.ts'
@@ -16,6 +17,7 @@ import { lockPaymentSettings, type Stored, upsertPaymentSettings } from './write
 const none: Stored & { version: number } = {
   ...{ version: 0, iban: null, bic: null, account_holder: '' },
   ...noRule,
+  ...noDamageDeposit,
   ...{
     reminder_days_before: null,
     reminder_days_after: null,
@@ -39,6 +41,9 @@ export async function readSettings(db: Sql, owner: OwnerId): Promise<PaymentSett
     deposit_amount: stored.deposit_cents === null ? null : toEuros(stored.deposit_cents),
     deposit_due_days: stored.deposit_days,
     rest_due_days_before: stored.rest_days,
+    damage_deposit_amount: stored.damage_cents === null ? null : toEuros(stored.damage_cents),
+    damage_deposit_days_before: stored.damage_days_before,
+    damage_deposit_days_after: stored.damage_days_after,
     reminder_days_before: stored.reminder_days_before,
     reminder_days_after: stored.reminder_days_after,
     reminder_words: stored.reminder_words,
@@ -93,6 +98,7 @@ export const changeSettings = ({ db, clock }: AppContext, owner: OwnerId, input:
     await upsertPaymentSettings(tx, owner, {
       ...accountAfter(input, before),
       ...ruleAfter(input, before),
+      ...damageAfter(input, before),
       ...remindersAfter(input, before, clock()),
       instant_needs_deposit: input.instant_needs_deposit ?? before.instant_needs_deposit,
     })

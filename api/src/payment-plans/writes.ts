@@ -1,20 +1,22 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
+import type { DamageColumns } from './damage-rules.ts'
 import type { RuleColumns } from './rules.ts'
 
 /** The settings as they are stored: amounts in cents, IBAN and BIC without spaces. */
-export type Stored = RuleColumns & {
-  iban: string | null
-  bic: string | null
-  account_holder: string
-  reminder_days_before: number | null
-  reminder_days_after: number | null
-  reminders_from: Date | null
-  reminder_words: string
-  overdue_words: string
-  instant_needs_deposit: boolean
-}
+export type Stored = RuleColumns &
+  DamageColumns & {
+    iban: string | null
+    bic: string | null
+    account_holder: string
+    reminder_days_before: number | null
+    reminder_days_after: number | null
+    reminders_from: Date | null
+    reminder_words: string
+    overdue_words: string
+    instant_needs_deposit: boolean
+  }
 
 /** The owner's row stands for settings that have none yet. */
 export const lockPaymentSettings = (tx: Tx, owner: OwnerId) =>

@@ -16,3 +16,6 @@ export type DatedPayment = {
   /** Number of the invoice that counts; null where none is issued. */
   number: string | null
 }
+
+/** The same beside what was captured of damage deposits, which is in no ledger. */
+export type BookedPayment = Omit<DatedPayment, 'kind'> & { kind: DatedPayment['kind'] | 'damage' }

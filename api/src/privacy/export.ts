@@ -5,7 +5,8 @@ import { readAhead } from '../http/read-ahead.ts'
 import { uploadsIn } from '../http/uploads.ts'
 import { pdfOf } from '../invoices/files.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { readDocuments, readPictures, streamExport } from './reads.ts'
+import { damagePictureOf } from '../damage-deposits/service.ts'
+import { readDamages, readDocuments, readPictures, streamExport } from './reads.ts'
 
 /**
  * Exports an account, or one of its clients, as one ZIP in the making: the rows first, of one moment and read at once
@@ -20,6 +21,10 @@ export async function exportOf(context: AppContext, owner: OwnerId, client?: num
     for (const name of pictures) {
       const picture = await files.get(name)
       if (picture) yield { name: `pictures/${name}`, input: picture.stream, lastModified: clock() }
+    }
+    for (const { booking, reference, created_at } of await readDamages(db, owner, client)) {
+      const picture = await damagePictureOf(context, owner, booking)
+      if (picture) yield { name: `damages/${reference}.webp`, input: picture, lastModified: created_at }
     }
     for (const { id, issued_at } of await readDocuments(db, owner, client)) {
       const pdf = await pdfOf(context, id, owner)

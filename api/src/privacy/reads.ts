@@ -1,6 +1,7 @@
 import { type Retention, usualRetention } from '@keyhaven/shared-contracts/contract/accounts/privacy'
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, type Sql, streamsOf } from '../db/pool.ts'
+import { reference } from '../db/fragments/bookings.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AreaTables, DB } from '../db/schema.ts'
 import { exportedOfAreas } from '../tables.ts'
@@ -84,6 +85,9 @@ const ownTables: Record<Exclude<keyof DB, keyof AreaTables>, Part | string> = {
   card_disputes: owned,
   card_events: 'numbers of messages of the provider',
   card_refunds: owned,
+  card_holds: ofStay,
+  card_captures: { ...ofStay, without: ['picture'] },
+  damage_deposits: ofStay,
   payment_reminders: ofStay,
   payment_settings: owned,
   invoices: ofStay,
@@ -183,4 +187,13 @@ export async function readPictures(db: Db, owner: OwnerId) {
       SELECT sources FROM images WHERE owner_id = ${owner}
       UNION ALL SELECT logo_sources FROM owners WHERE id = ${owner} AND logo_sources <> '[]') s`.execute(db)
   return rows.map(({ name }) => name)
+}
+
+/** Bookings of which a picture of a damage is there, by what people call them. */
+export async function readDamages(db: Db, owner: OwnerId, client?: number) {
+  const { rows } = await sql<{ booking: number; reference: string; created_at: Date }>`
+    SELECT b.id AS booking, ${sql.raw(reference)} AS reference, t.created_at FROM card_captures t JOIN bookings b ON b.id = t.booking_id
+    WHERE t.owner_id = ${owner} AND t.state = 'done' AND t.picture IS NOT NULL AND ${client === undefined ? sql`true` : ofBookings(client)}
+    ORDER BY t.id`.execute(db)
+  return rows
 }

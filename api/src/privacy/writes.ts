@@ -48,6 +48,7 @@ export async function eraseClientRow(tx: Tx, owner: OwnerId, client: number, now
   await eraseRequests(tx, owner, client)
   await eraseChanges(tx, owner, client)
   await eraseNotes(tx, owner, client)
+  await eraseDamages(tx, owner, client)
   await sql`
     UPDATE clients SET first_name = '', last_name = ${erased.name}, email = '', phone = '', street = '', house_number = '',
       postal_code = '', city = '', country = '', locale = NULL, notes = '', company = '', vat_id = '', buyer_reference = '', active = false, erased_at = ${now}, deleted_at = COALESCE(deleted_at, ${now}),
@@ -74,6 +75,13 @@ const eraseNotes = (tx: Tx, owner: OwnerId, client: number) =>
   sql`
     UPDATE bookings SET notes = '', version = version + 1
     WHERE owner_id = ${owner} AND client_id = ${client} AND notes <> ''`.execute(tx)
+
+/** Takes the words and the picture of a damage away; the amount stays, for the books. */
+async function eraseDamages(tx: Tx, owner: OwnerId, client: number) {
+  const ofClient = sql`owner_id = ${owner} AND booking_id IN (SELECT id FROM bookings WHERE client_id = ${client})`
+  await sql`UPDATE damage_deposits SET reason = '' WHERE ${ofClient} AND reason <> ''`.execute(tx)
+  await sql`UPDATE card_captures SET reason = ${erased.name}, picture = NULL WHERE ${ofClient}`.execute(tx)
+}
 
 /** Claims a task for a day; false where another process has done it, or is doing it. */
 export async function claimDay(db: Sql, name: string, now: Date) {

@@ -4,7 +4,7 @@ import type { Usage } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { type RawBuilder, sql } from 'kysely'
 import { bookingCounts, type Todays } from '../db/fragments/bookings.ts'
 import { addressOf, byName, clockTimes, contains, coordinatesOf, equals, imagesOf } from '../db/fragments/columns.ts'
-import { ownPaymentRule } from '../db/fragments/payment-plans.ts'
+import { ownHouseRule } from '../db/fragments/payment-plans.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -12,7 +12,7 @@ import type { OwnerId } from '../owner-id.ts'
 const translations = sql`(SELECT COALESCE(jsonb_object_agg(key, '{"description": ""}' || value), '{}') FROM jsonb_each(p.translations))`
 const columns = sql`p.id, p.version, p.name, p.description, ${translations} AS translations, p.active, p.time_zone, ${addressOf('p')} AS address,
   ${clockTimes}, ${coordinatesOf()} AS coordinates, p.amenities, p.house_rules, p.registration_number, p.directions, p.arrival_days, p.arrival_mail, p.cancellation_terms,
-  p.deposit_percent, p.deposit_days, ${ownPaymentRule} AS payment_rule, CASE WHEN p.nonrefundable_percent IS NOT NULL THEN
+  p.deposit_percent, p.deposit_days, ${ownHouseRule} AS payment_rule, CASE WHEN p.nonrefundable_percent IS NOT NULL THEN
     json_build_object('percent', p.nonrefundable_percent, 'cancellation', p.nonrefundable_terms) END AS non_refundable,
   COALESCE((SELECT json_agg(json_build_object('id', u.id, 'name', u.name) ORDER BY u.active DESC, ${byName('u.name')}, u.id)
     FROM units u WHERE u.property_id = p.id AND u.deleted_at IS NULL), '[]'::json) AS units,

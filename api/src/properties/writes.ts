@@ -2,6 +2,7 @@ import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone
 import type { PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { freeUntilDays } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { sql } from 'kysely'
+import { damageOfRule, noDamageDeposit } from '../payment-plans/damage-rules.ts'
 import { columnsOfRule, noRule } from '../payment-plans/rules.ts'
 import { changedTranslations, keptTranslations } from '../db/fragments/translations.ts'
 import type { Sql, Tx } from '../db/pool.ts'
@@ -29,7 +30,8 @@ type Facts = Pick<
 
 /** The payment rule that was said, whole; or a percent alone, as pages of the release before say it, which leaves a rule that they do not know. */
 function paymentOf({ payment_rule: rule, deposit_percent: percent, deposit_days: days }: Facts) {
-  if (rule !== undefined) return { ...(rule ? columnsOfRule(rule) : noRule), own_payment_rule: rule !== null }
+  if (rule === null) return { ...noRule, ...noDamageDeposit, own_payment_rule: false }
+  if (rule !== undefined) return { ...columnsOfRule(rule), ...damageOfRule(rule), own_payment_rule: true }
   if (percent == null) return {}
   return { ...noRule, deposit_percent: percent, deposit_days: days ?? null, own_payment_rule: true }
 }

@@ -27,6 +27,7 @@ import { agreedFee, cancelCostOf } from '../terms/cancel-cost.ts'
 import { lockChangedVersion } from './reads.ts'
 import { firstPaymentDue, paysByCard } from '../cards/checkouts.ts'
 import { firstPaymentOf } from '../cards/first-payment.ts'
+import { damageForLink } from '../damage-deposits/service.ts'
 import { hashToken } from '../tokens.ts'
 
 type Decision = z.output<typeof decisionBody>
@@ -77,7 +78,7 @@ const guestFields = <T extends RequestRow | HeldRow>({
   ...row
 }: T) => row
 
-async function forGuest(context: AppContext, row: RequestRow, now: Date): Promise<GuestRequest> {
+async function forGuest(context: AppContext, row: RequestRow, { token }: Link, now: Date): Promise<GuestRequest> {
   const { db, env } = context
   const {
     version: _version,
@@ -96,6 +97,7 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
   ])
   const first_payment = firstPaymentDue(row)
   const can_pay_by_card = (isAccepted || first_payment !== null) && (await paysByCard(context, row))
+  const damage_deposit = row.was_accepted ? await damageForLink(context, row.owner, row.id, token) : null
   const change = await changeForGuest(db, row.owner, row.id, now)
   const can_change = isOpen(row) || (isAccepted && can_cancel && change?.state !== 'open')
   const price_lines = await priceLinesOf(db, row.id)
@@ -111,6 +113,7 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
     documents,
     first_payment,
     can_pay_by_card,
+    damage_deposit,
     can_change,
     change,
     typed: isAccepted ? null : await typedGuest(db, row.owner, row.hold),
@@ -169,7 +172,7 @@ export async function guestRequest(context: AppContext, link: Link): Promise<Gue
   const now = clock()
   const hold = await readHold(db, withGuestHash(hashOfLink(link)), now)
   if (hold && isOf(hold, link)) return unconfirmed(hold, await firstPaymentOfHold(db, hold, now))
-  return forGuest(context, await requestOf(context, 'guest_hash', link), now)
+  return forGuest(context, await requestOf(context, 'guest_hash', link), link, now)
 }
 
 /** Calendar of a stay that was accepted; of any other there is nothing to put into one. */

@@ -7,6 +7,7 @@ import { isInstant } from '@keyhaven/shared-contracts/domain/stay/instant'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { planOfRule } from '@keyhaven/shared-contracts/contract/finance/plan-of-rule'
+import { quotedDamage } from '../damage-deposits/agreed.ts'
 import type {
   NewPublicRequest,
   PublicQuote,
@@ -61,6 +62,7 @@ export async function quoteStay(
   const form_token = newFormToken(await guestSecret(db), now)
   return {
     ...{ price_lines, total_price, taken, terms, payment_plan, instant, form_token },
+    damage_deposit: quotedDamage(terms.damage_deposit, { ...wish, time_zone: unit.time_zone }, now),
     ...(plans && { plans }),
     ...(first && { first_payment: first.amount }),
   }

@@ -5,6 +5,7 @@ import type { RatePlan } from '@keyhaven/shared-contracts/domain/prices/rate-pla
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { isDeepStrictEqual } from 'node:util'
 import { paymentRuleOf } from '@keyhaven/shared-contracts/contract/finance/payment-plan'
+import { damageTermsOf } from '../damage-deposits/agreed.ts'
 import type { Sql } from '../db/pool.ts'
 import { conflict } from '../http/problem.ts'
 import { paymentTermsIn } from '../invoices/settings.ts'
@@ -27,12 +28,13 @@ export async function termsOfHouse(
   locale: GuestLocale,
   { plan = 'flexible', isDueAtOnce = false }: Kind = {},
 ): Promise<StayTerms> {
-  const { owner_language, payment_rule: rule, ...terms } = await readTerms(db, owner, property)
+  const { owner_language, payment_rule: rule, damage_deposit, ...terms } = await readTerms(db, owner, property)
   const cancellation = (plan === 'non_refundable' && terms.non_refundable) || terms.cancellation
   const usual = rule && paymentRuleOf(rule) ? rule : null
   const payment_rule = usual?.deposit_due_days != null && isDueAtOnce ? { ...usual, deposit_due_days: 0 } : usual
   const { text, isOwn } = await paymentTermsIn(db, owner, locale, payment_rule !== null)
-  return { cancellation, payment: text, payment_lang: isOwn ? owner_language : locale, payment_rule }
+  const payment_lang = isOwn ? owner_language : locale
+  return { cancellation, payment: text, payment_lang, payment_rule, damage_deposit: damageTermsOf(damage_deposit) }
 }
 
 /** Cancellation terms of each plan of a house; without a second one they are the same. */
@@ -55,6 +57,8 @@ export async function acceptTerms(
   const isSame =
     !shown || (isSameTerms(shown.cancellation, terms.cancellation) && shown.payment === cleanLines(terms.payment))
   const isSameRule = shown?.payment_rule === undefined || isDeepStrictEqual(shown.payment_rule, terms.payment_rule)
-  if (!isSame || !isSameRule) throw conflict('terms_changed', 'guests.termsChanged')
+  const isSameDamage =
+    shown?.damage_deposit === undefined || isDeepStrictEqual(shown.damage_deposit, terms.damage_deposit)
+  if (!isSame || !isSameRule || !isSameDamage) throw conflict('terms_changed', 'guests.termsChanged')
   return { ...terms, accepted_at: now.toISOString() }
 }

@@ -66,7 +66,13 @@ test('a house without a word about it is cancelled free of charge, as before the
   const { body } = await server.call<PublicProperty>('GET', `${base}property/${property.id}/`)
   expect(body.cancellation_terms).toEqual(free)
   const quote = await server.call<PublicQuote>('POST', `${base}quote/`, aWish(unit.id))
-  expect(quote.body.terms).toEqual({ cancellation: free, payment, payment_lang: 'en', payment_rule: null })
+  expect(quote.body.terms).toEqual({
+    cancellation: free,
+    payment,
+    payment_lang: 'en',
+    payment_rule: null,
+    damage_deposit: null,
+  })
 })
 
 test('terms that are not in order are refused in words, and a change without them leaves them', async () => {
@@ -93,6 +99,7 @@ test('what the guest was shown is accepted with the request and stays so, whatev
     payment,
     payment_lang: 'en',
     payment_rule: null,
+    damage_deposit: null,
     accepted_at: '2027-01-10T12:00:00.000Z',
   }
   expect(stay.terms).toEqual(terms)

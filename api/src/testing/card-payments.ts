@@ -9,7 +9,7 @@ import { type TestOwner, type TestServer, unique } from './test-server.ts'
 type Payable = { checkout: () => Promise<{ body: { url: string } }> }
 type Sent = { payload: string; signature: string }
 
-/** What the provider tells of payments, as it reaches a server at its own time. */
+/** Word of the provider about payments, as it reaches a server at its own time. */
 export const providerOf = (stripe: StripeEmulator, server: Pick<TestServer, 'fetch' | 'clock'>) => {
   /** That of the owner who has connected an account last. */
   const webhook = () => {

@@ -6,7 +6,7 @@ import { Form, Input } from 'antd'
 import { accountingCatalog } from '../messages/catalogs.ts'
 import { Legend } from './legend.tsx'
 
-const untaxed = ['small_business', 'tax_free', 'fees', 'passed_on'] as const
+const untaxed = ['small_business', 'tax_free', 'fees', 'passed_on', 'damages'] as const
 
 /** Accounts of money by its way, of what bears no VAT, and of clients. */
 export function AccountFields({ form: { field } }: { form: Pick<ZodForm, 'field'> }) {

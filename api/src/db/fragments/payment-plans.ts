@@ -5,8 +5,26 @@ const ruleOf = (row: 'p' | 's') =>
   sql`json_build_object('deposit_percent', ${sql.ref(`${row}.deposit_percent`)}, 'deposit_nights', ${sql.ref(`${row}.deposit_nights`)},
     'deposit_amount', ${sql.ref(`${row}.deposit_cents`)} / 100.0, 'deposit_due_days', ${sql.ref(`${row}.deposit_days`)}, 'rest_due_days_before', ${sql.ref(`${row}.rest_days`)})`
 
-/** The payment rule of a property `p` itself; null where it follows its owner. The release before writes a percent and nothing else. */
-export const ownPaymentRule = sql`CASE WHEN p.own_payment_rule OR p.deposit_percent IS NOT NULL THEN ${ruleOf('p')} END`
+/** True for a property `p` with a payment rule of its own. The release before writes a percent and nothing else. */
+const hasOwnRule = sql`(p.own_payment_rule OR p.deposit_percent IS NOT NULL)`
+
+/** The payment rule of a property `p` itself; null where it follows its owner. */
+const ownPaymentRule = sql`CASE WHEN ${hasOwnRule} THEN ${ruleOf('p')} END`
+
+/** The same with its damage deposit, as its owner sees it. */
+export const ownHouseRule = sql`CASE WHEN ${hasOwnRule} THEN ${ruleOf('p')}::jsonb || jsonb_build_object('damage_deposit_amount', p.damage_cents / 100.0,
+  'damage_deposit_days_before', p.damage_days_before, 'damage_deposit_days_after', p.damage_days_after) END`
+
+const damageOf = (row: 'p' | 's') =>
+  sql`CASE WHEN ${sql.ref(`${row}.damage_cents`)} IS NOT NULL THEN json_build_object('cents', ${sql.ref(`${row}.damage_cents`)},
+    'days_before', ${sql.ref(`${row}.damage_days_before`)}, 'days_after', ${sql.ref(`${row}.damage_days_after`)}) END`
+
+/** True where the owner of a property `p` has a card account: nothing can be held without one. */
+export const takesCards = sql<boolean>`EXISTS (SELECT FROM card_accounts a WHERE a.owner_id = p.owner_id)`
+
+/** The damage deposit that new stays in a property `p` are asked for; null where none is. */
+export const damageOfHouse = sql`CASE WHEN ${takesCards} THEN CASE WHEN ${hasOwnRule} THEN ${damageOf('p')}
+  ELSE (SELECT ${damageOf('s')} FROM payment_settings s WHERE s.owner_id = p.owner_id) END END`
 
 /** The payment rule that new stays in a property `p` are agreed on with; null where nobody has said one. */
 export const paymentRuleOfHouse = sql`COALESCE(${ownPaymentRule}, (SELECT ${ruleOf('s')} FROM payment_settings s WHERE s.owner_id = p.owner_id))`

@@ -92,6 +92,7 @@ export const messages: Messages = {
     gross: 'Brutto',
   },
   payment: payments,
+  damage: 'Schaden, aus der Kaution',
   money: {
     kind: 'Art',
     way: 'Zahlungsart',

@@ -92,6 +92,7 @@ export const messages = {
     gross: 'Gross',
   },
   payment: payments,
+  damage: 'Damage, from the damage deposit',
   money: {
     kind: 'Kind',
     way: 'Method',

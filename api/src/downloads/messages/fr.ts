@@ -92,6 +92,7 @@ export const messages: Messages = {
     gross: 'TTC',
   },
   payment: payments,
+  damage: 'Dommage, sur la caution',
   money: {
     kind: 'Type',
     way: 'Mode de paiement',

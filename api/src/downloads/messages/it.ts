@@ -92,6 +92,7 @@ export const messages: Messages = {
     gross: 'Lordo',
   },
   payment: payments,
+  damage: 'Danno, dalla cauzione',
   money: {
     kind: 'Tipo',
     way: 'Metodo di pagamento',

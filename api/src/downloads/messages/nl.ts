@@ -92,6 +92,7 @@ export const messages: Messages = {
     gross: 'Bruto',
   },
   payment: payments,
+  damage: 'Schade, van de borg',
   money: {
     kind: 'Soort',
     way: 'Betaalwijze',

@@ -38,6 +38,8 @@ test('describes every endpoint that is served, relative to where the API lies', 
     'GET /api/account/export/',
     'GET /api/client/export/',
     'GET /api/public/booking/request/{token}/calendar/',
+    'GET /api/booking/{id}/damage-deposit/picture/',
+    'GET /api/public/booking/request/{token}/damage-deposit/picture/',
     'GET /ical/{file}',
   ])
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { Stripe } from 'stripe'
+import { metadataIn, PaymentIntents } from './intents.ts'
 import { refusalOf } from './requests.ts'
 
 type Session = {
@@ -33,6 +34,7 @@ const refusal = (message: string, type = 'invalid_request_error') => ({ error: {
 export class StripeEmulator {
   readonly sessions = new Map<string, Session>()
   readonly refunds = new Map<string, Refund>()
+  readonly intents = new PaymentIntents((prefix) => this.id(prefix))
   readonly webhooks = new Map<string, Webhook>()
   /** Each call that came, in order. */
   readonly calls: string[] = []
@@ -84,7 +86,7 @@ export class StripeEmulator {
     if (pathname === '/favicon.ico') return response.writeHead(204).end()
     if (pathname.startsWith('/pay/')) return this.page(request, response, pathname.slice(5))
     const body = await bodyOf(request)
-    const call = `${request.method} ${pathname.replace(/(sessions|webhook_endpoints)\/\w+/, '$1/:id')}`
+    const call = `${request.method} ${pathname.replace(/(sessions|webhook_endpoints|payment_intents)\/\w+/, '$1/:id')}`
     this.calls.push(call)
     if (this.isDown) return response.destroy()
     const key = (request.headers.authorization ?? '').replace('Bearer ', '')
@@ -141,6 +143,11 @@ export class StripeEmulator {
         session.status = 'expired'
         return { status: 200, body: this.sessionOut(id) }
       }
+      case 'POST /v1/payment_intents':
+      case 'GET /v1/payment_intents/:id':
+      case 'POST /v1/payment_intents/:id/capture':
+      case 'POST /v1/payment_intents/:id/cancel':
+        return this.intents.answer(call, id, params)
       case 'POST /v1/refunds':
         return this.refund(params)
       default:
@@ -167,8 +174,8 @@ export class StripeEmulator {
     return {
       ...{ id, object: 'checkout.session', url: session.url, status: session.status, currency: 'eur' },
       ...{ amount_total: session.amount, payment_intent: session.payment },
-      payment_status: session.payment ? 'paid' : 'unpaid',
-      metadata: { keyhaven_checkout: session.params['metadata[keyhaven_checkout]'] },
+      payment_status: this.intents.all.get(session.payment ?? '')?.status === 'succeeded' ? 'paid' : 'unpaid',
+      metadata: metadataIn(session.params),
     }
   }
 
@@ -185,7 +192,7 @@ export class StripeEmulator {
     const paid = this.sessions.get(session)
     if (paid?.status !== 'open') throw new Error(`Session ${session} is ${paid?.status ?? 'unknown'}.`)
     paid.status = 'complete'
-    paid.payment = this.id('pi')
+    paid.payment = this.intents.payOnPage(paid.amount, paid.params).id
     return this.sessionOut(session)
   }
 

@@ -30,12 +30,19 @@ test('each call that takes payments by card is one that the document of Stripe a
   const order = {
     ...{ id: 1, amountCents: 9000, title: 'Haus am See, B-000001', email: 'gerda@example.com' },
     ...({ locale: 'it', returnUrl: 'https://example.com/stay', expiresAt: new Date(1_800_000_000_000) } as const),
+    savesCard: true,
   }
   const [first, second] = [await provider.createCheckout(order), await provider.createCheckout({ ...order, id: 2 })]
   await provider.expireCheckout(first.session)
   const payment = emulator.pay(second.session).payment_intent ?? ''
   expect(await provider.refund({ id: 1, payment, amountCents: 9000 })).toMatchObject({ isDone: true })
-  expect(new Set(emulator.calls).size).toBe(6)
+  const hold = { id: 1, cardOf: payment, amountCents: 30_000, title: 'Haus am See, B-000001' }
+  const { payment: held } = await provider.authorize(hold)
+  expect(await provider.findHold(held)).toMatchObject({ state: 'open' })
+  await provider.capture({ id: 1, payment: held, amountCents: 12_000 })
+  await provider.release((await provider.authorize({ ...hold, id: 2 })).payment)
+  await provider.createHoldPage({ ...order, id: 3 })
+  expect(new Set(emulator.calls).size).toBe(10)
 })
 
 test.each([

@@ -36,6 +36,7 @@ export const messages: Messages = {
     small_business: 'Erlöse als Kleinunternehmer',
     fees: 'Stornogebühren ohne USt',
     passed_on: 'Durchlaufend: Kurtaxe, Kautionen',
+    damages: 'Schäden, aus Kautionen einbehalten',
     debtors: 'Kunden',
   },
   debtors: 'Debitorenkonto',

@@ -36,6 +36,7 @@ export const messages = {
     small_business: 'Revenue of a small business',
     fees: 'Cancellation fees without VAT',
     passed_on: 'Passed on: tourist tax, deposits',
+    damages: 'Damages, kept from damage deposits',
     debtors: 'Clients',
   },
   debtors: 'Account of clients',

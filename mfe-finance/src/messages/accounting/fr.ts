@@ -36,6 +36,7 @@ export const messages: Messages = {
     small_business: 'Produits en franchise de TVA',
     fees: 'Frais d’annulation sans TVA',
     passed_on: 'Pour compte de tiers\u00a0: taxe de séjour, cautions',
+    damages: 'Dommages, retenus sur les cautions',
     debtors: 'Clients',
   },
   debtors: 'Compte des clients',

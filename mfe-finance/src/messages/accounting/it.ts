@@ -36,6 +36,7 @@ export const messages: Messages = {
     small_business: 'Ricavi in regime di franchigia',
     fees: 'Penali di cancellazione senza IVA',
     passed_on: 'Per conto terzi: tassa di soggiorno, cauzioni',
+    damages: 'Danni, trattenuti dalle cauzioni',
     debtors: 'Clienti',
   },
   debtors: 'Conto dei clienti',

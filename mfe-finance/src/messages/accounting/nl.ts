@@ -36,6 +36,7 @@ export const messages: Messages = {
     small_business: 'Opbrengst als kleine ondernemer',
     fees: 'Annuleringskosten zonder btw',
     passed_on: 'Doorlopend: toeristenbelasting, borg',
+    damages: 'Schade, ingehouden van borgsommen',
     debtors: 'Klanten',
   },
   debtors: 'Rekening van klanten',

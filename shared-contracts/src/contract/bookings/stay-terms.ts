@@ -3,6 +3,7 @@ import { cancellationTerms, cancellationTermsOut } from '../../domain/stay/cance
 import { euros } from '../../domain/money/money.ts'
 import { fromText } from '../../domain/money/number.ts'
 import { optionalParagraphs } from '../../domain/text.ts'
+import { damageTerms } from '../finance/damage-rule.ts'
 import { paymentRuleOut } from '../finance/payment-plan.ts'
 import { textLanguage } from '../../domain/translations.ts'
 
@@ -14,6 +15,8 @@ export const stayTerms = z
     payment_lang: textLanguage,
     /** Payment rule; null where the owner asks for nothing before arrival, left out of terms from before there were rules. */
     payment_rule: paymentRuleOut.nullish(),
+    /** Amount that is held on the guest's card; null where none is, left out of terms from before there were damage deposits. */
+    damage_deposit: damageTerms.nullish(),
   })
   .meta({ id: 'StayTerms' })
 export type StayTerms = z.infer<typeof stayTerms>
@@ -34,6 +37,7 @@ export const shownTerms = z
     payment: optionalParagraphs(500),
     /** As it was answered; left out, the one of the house holds. */
     payment_rule: paymentRuleOut.nullish(),
+    damage_deposit: damageTerms.nullish(),
   })
   .optional()
 export type ShownTerms = z.output<typeof shownTerms>

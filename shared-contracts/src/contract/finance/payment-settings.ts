@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { flag, optionalWhole, seenVersion } from '../../domain/money/number.ts'
 import { changedParagraphs, changedText } from '../../domain/text.ts'
 import { endpoint } from '../endpoint.ts'
-import { hasOneDeposit, oneDeposit, paymentRuleOut, ruleFields } from './payment-plan.ts'
+import { houseRuleFields, houseRuleOut } from './damage-rule.ts'
+import { hasOneDeposit, oneDeposit } from './payment-plan.ts'
 
-export const paymentSettings = paymentRuleOut
+export const paymentSettings = houseRuleOut
   .extend({
     version: z.int(),
     /** In groups of four; empty where guests are told of no account. */
@@ -30,7 +31,7 @@ const isLatin = (typed = '') => /^[a-z\d .-]*$/i.test(typed)
 
 export const paymentSettingsChange = z
   .object({
-    ...ruleFields,
+    ...houseRuleFields,
     iban: changedText(50).refine(isLatin, 'invoices.ibanInvalid'),
     bic: changedText(20).refine(isLatin, 'invoices.bicInvalid'),
     account_holder: changedText(70),
@@ -66,6 +67,9 @@ export const paymentSettingsApi = {
       deposit_percent: 30,
       deposit_due_days: 7,
       rest_due_days_before: 28,
+      damage_deposit_amount: 300,
+      damage_deposit_days_before: 2,
+      damage_deposit_days_after: 3,
       iban: 'AT61 1904 3002 3457 3201',
       bic: '',
       account_holder: 'Anna Gruber',

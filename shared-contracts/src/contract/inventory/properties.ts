@@ -6,7 +6,7 @@ import { cancellationTerms, cancellationTermsOut } from '../../domain/stay/cance
 import { nonRefundable, nonRefundableOut } from '../../domain/prices/rate-plans.ts'
 import { coordinates, coordinatesOut } from '../../domain/place/coordinates.ts'
 import { whenValid } from '../../domain/cross-field.ts'
-import { paymentRuleIn, paymentRuleOut } from '../finance/payment-plan.ts'
+import { houseRuleIn, houseRuleOut } from '../finance/damage-rule.ts'
 import { endpoint } from '../endpoint.ts'
 import { formImages, ownImage } from '../images.ts'
 import { flag, id, idParams, optionalWhole, seenVersion } from '../../domain/money/number.ts'
@@ -57,7 +57,7 @@ export const property = z
     deposit_percent: z.int().nullish(),
     deposit_days: z.int().nullish(),
     /** Payment rule of new stays there, where it is not the one of the owner's payment settings; null where it is. */
-    payment_rule: paymentRuleOut.nullish(),
+    payment_rule: houseRuleOut.nullish(),
     units: z.array(z.object({ id, name: z.string() })),
     images: z.array(ownImage),
   })
@@ -96,7 +96,7 @@ const facts = {
   deposit_percent: optionalWhole(1, 100),
   deposit_days: optionalWhole(0, 365),
   /** A rule of its own, which stands over the two before; null to follow the owner's payment settings. */
-  payment_rule: paymentRuleIn.nullable().optional(),
+  payment_rule: houseRuleIn.nullable().optional(),
 }
 type Times = { check_in_from?: string | null | undefined; check_in_until?: string | null | undefined }
 const isInOrder = ({ check_in_from: from, check_in_until: until }: Times) =>

@@ -1,3 +1,4 @@
+import { guestDamageDeposit } from '../finance/damage-deposits.ts'
 import { paymentPart } from '../finance/payment-plan.ts'
 import { bankTransfer } from '../finance/transfer.ts'
 import { z } from 'zod'
@@ -68,6 +69,8 @@ export const guestRequest = z
     first_payment: euros.nullable().optional(),
     /** True where what is due next can be paid by card, on a page of the provider. */
     can_pay_by_card: z.boolean().optional(),
+    /** Amount that is held on the guest's card beside the price; null where nothing is, and while the stay waits for its host's word. */
+    damage_deposit: guestDamageDeposit.nullish(),
     /** Address of the stay as an event for the guest's calendar; null if it is not accepted. */
     calendar_url: z.string().nullable().optional(),
     /** Details of a confirmed stay; null before that, and of one that came to nothing. */

@@ -18,6 +18,18 @@ export const publicPaymentsApi = {
     query: ofOwner,
     response: z.object({ url: z.string() }),
   }),
+  damageDeposit: endpoint({
+    domain: 'public',
+    summary:
+      'The page of the provider on which the guest lets the damage deposit be held; the same one while it is open. 409 `not_open` where none is waited for, `provider_unavailable` where the provider cannot be reached',
+    method: 'POST',
+    path: '/api/public/booking/request/:token/damage-deposit/',
+    access: 'anyone',
+    limits: { perCaller: { times: 30, seconds: 600 } },
+    params: tokenParams,
+    query: ofOwner,
+    response: z.object({ url: z.string() }),
+  }),
   webhook: endpoint({
     domain: 'public',
     summary:
@@ -31,3 +43,14 @@ export const publicPaymentsApi = {
     response: z.object({ received: z.literal(true) }),
   }),
 }
+
+/** The picture of a damage, for the guest of the link. */
+export const guestDamagePicture = {
+  domain: 'public',
+  access: 'anyone',
+  summary: 'The picture of a damage, for the guest of the stay',
+  path: '/api/public/booking/request/:token/damage-deposit/picture/',
+  type: 'image/webp',
+  limits: { perCaller: { times: 60, seconds: 60 } },
+  params: tokenParams,
+} as const

@@ -1,4 +1,5 @@
 import { reasons } from '../../domain/reasons/reasons.ts'
+import { quotedDamageDeposit } from '../finance/damage-deposits.ts'
 import { paymentPart } from '../finance/payment-plan.ts'
 import { z } from 'zod'
 import { letterLines, phoneDigits, withLines } from '../../domain/place/address.ts'
@@ -63,6 +64,8 @@ export const publicQuote = z
     terms: stayTerms.optional(),
     /** Payment plan, if the stay was agreed on today; empty where nothing is asked for before arrival. */
     payment_plan: z.array(paymentPart).optional(),
+    /** Amount that is held on the guest's card beside the price; null where nothing is. */
+    damage_deposit: quotedDamageDeposit.nullish(),
     /** The plans between which the guest may choose, each with its total and what cancelling costs; left out where there is one. */
     plans: z.array(planOffer).optional(),
     /** The stay is booked as soon as the guest confirms by email; else its owner answers first. */

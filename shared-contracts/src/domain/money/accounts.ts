@@ -17,6 +17,7 @@ export const accountPurposes = [
   'small_business',
   'fees',
   'passed_on',
+  'damages',
   'debtors',
 ] as const
 export type AccountPurpose = (typeof accountPurposes)[number]
@@ -29,7 +30,14 @@ const presets: Record<Chart, Preset> = {
   SKR03: {
     accounts: {
       ...{ transfer: '1200', card_here: '1360', card_online: '1360', cash: '1000', voucher: '1700', other: '1360' },
-      ...{ tax_free: '8100', small_business: '8195', fees: '2742', passed_on: '1590', debtors: '10000' },
+      ...{
+        tax_free: '8100',
+        small_business: '8195',
+        fees: '2742',
+        passed_on: '1590',
+        damages: '2742',
+        debtors: '10000',
+      },
     },
     revenue: [
       { rate: 19, account: '8400', ...automatic },
@@ -39,7 +47,14 @@ const presets: Record<Chart, Preset> = {
   SKR04: {
     accounts: {
       ...{ transfer: '1800', card_here: '1460', card_online: '1460', cash: '1600', voucher: '3500', other: '1460' },
-      ...{ tax_free: '4100', small_business: '4185', fees: '4970', passed_on: '1370', debtors: '10000' },
+      ...{
+        tax_free: '4100',
+        small_business: '4185',
+        fees: '4970',
+        passed_on: '1370',
+        damages: '4970',
+        debtors: '10000',
+      },
     },
     revenue: [
       { rate: 19, account: '4400', ...automatic },

@@ -136,6 +136,25 @@ export const messages: Messages = {
     },
     paidAlready: 'Pokud jste právě zaplatili, můžete tento e-mail ignorovat: převod trvá den nebo dva.',
   },
+  damage: {
+    wanted: {
+      event: 'Karta pro vaši kauci',
+      text: (host, amount, until) =>
+        `Hostitel (${host}) žádá za váš pobyt kauci ${cs.euros(amount)}. Částka se na kartě jen zablokuje a nestrhne a ${cs.longDay(until)} se uvolní, pokud se nic nepoškodí. Vyberte prosím kartu na své stránce, zabere to minutu.`,
+      action: 'Vybrat kartu',
+    },
+    captured: {
+      event: 'Vaše kauce byla stržena',
+      text: (host, amount, held) => `Hostitel (${host}) strhl ${cs.euros(amount)} z vaší kauce ${cs.euros(held)}.`,
+      rest: 'Zbytek je uvolněn. Podle banky to uvidíte během několika dní.',
+      picture: 'Fotografii najdete na své stránce.',
+    },
+    released: {
+      event: 'Vaše kauce je uvolněna',
+      text: (host, amount) =>
+        `Vaše kauce ${cs.euros(amount)} za pobyt (hostitel: ${host}) je uvolněna, nic se nestrhlo. Podle banky to uvidíte během několika dní.`,
+    },
+  },
   documentText: (host) => `Hostitel (${host}) vám v příloze posílá doklad k tomuto pobytu.`,
   expired: {
     event: 'Platnost vaší poptávky vypršela',

@@ -142,6 +142,25 @@ export const messages: Messages = {
     paidAlready:
       'Falls Sie gerade gezahlt haben, können Sie diese E-Mail ignorieren: Eine Überweisung dauert ein bis zwei Tage.',
   },
+  damage: {
+    wanted: {
+      event: 'Eine Karte für Ihre Kaution',
+      text: (host, amount, until) =>
+        `Für Ihren Aufenthalt bittet ${host} um eine Kaution von ${de.euros(amount)}. Sie wird auf einer Karte vorgemerkt und nicht abgebucht; am ${de.longDay(until)} wird sie freigegeben, wenn nichts beschädigt wurde. Bitte wählen Sie die Karte auf Ihrer Seite, das dauert eine Minute.`,
+      action: 'Karte wählen',
+    },
+    captured: {
+      event: 'Ihre Kaution wurde belastet',
+      text: (host, amount, held) => `${host} hat ${de.euros(amount)} Ihrer Kaution von ${de.euros(held)} eingezogen.`,
+      rest: 'Der Rest ist freigegeben. Je nach Bank sehen Sie das in einigen Tagen.',
+      picture: 'Ein Bild dazu finden Sie auf Ihrer Seite.',
+    },
+    released: {
+      event: 'Ihre Kaution ist freigegeben',
+      text: (host, amount) =>
+        `Ihre Kaution von ${de.euros(amount)} für den Aufenthalt bei ${host} ist freigegeben, es wurde nichts abgebucht. Je nach Bank sehen Sie das in einigen Tagen.`,
+    },
+  },
   documentText: (host) => `${host} schickt Ihnen im Anhang das Dokument zu diesem Aufenthalt.`,
   expired: {
     event: 'Ihre Anfrage ist abgelaufen',

@@ -147,6 +147,26 @@ export const messages = {
     },
     paidAlready: 'If you have just paid, please ignore this email: a transfer takes a day or two.',
   },
+  damage: {
+    wanted: {
+      event: 'A card for your damage deposit',
+      text: (host: string, amount: number, until: Day) =>
+        `For your stay, ${host} asks for a damage deposit of ${en.euros(amount)}. It is held on a card and not charged, and it is released on ${en.longDay(until)} if nothing was damaged. Please choose the card on your page; it takes a minute.`,
+      action: 'Choose a card',
+    },
+    captured: {
+      event: 'Your damage deposit was charged',
+      text: (host: string, amount: number, held: number) =>
+        `${host} has charged ${en.euros(amount)} of your damage deposit of ${en.euros(held)}.`,
+      rest: 'The rest is released. Depending on your bank, you see that within a few days.',
+      picture: 'There is a picture of it on your page.',
+    },
+    released: {
+      event: 'Your damage deposit is released',
+      text: (host: string, amount: number) =>
+        `Your damage deposit of ${en.euros(amount)} for the stay with ${host} is released; nothing was charged. Depending on your bank, you see that within a few days.`,
+    },
+  },
   documentText: (host: string) => `${host} sends you the attached document for this stay.`,
   expired: {
     event: 'Your request has expired',

@@ -140,6 +140,25 @@ export const messages: Messages = {
     },
     paidAlready: 'Si vous venez de payer, vous pouvez ignorer cet e-mail : un virement prend un ou deux jours.',
   },
+  damage: {
+    wanted: {
+      event: 'Une carte pour votre caution',
+      text: (host, amount, until) =>
+        `Pour votre séjour, ${host} demande une caution de ${fr.euros(amount)}. Elle est bloquée sur une carte sans être débitée, et libérée le ${fr.longDay(until)} si rien n’a été abîmé. Merci de choisir la carte sur votre page : cela prend une minute.`,
+      action: 'Choisir une carte',
+    },
+    captured: {
+      event: 'Votre caution a été débitée',
+      text: (host, amount, held) => `${host} a débité ${fr.euros(amount)} de votre caution de ${fr.euros(held)}.`,
+      rest: 'Le reste est libéré. Selon votre banque, vous le verrez d’ici quelques jours.',
+      picture: 'Une photo se trouve sur votre page.',
+    },
+    released: {
+      event: 'Votre caution est libérée',
+      text: (host, amount) =>
+        `Votre caution de ${fr.euros(amount)} pour le séjour chez ${host} est libérée ; rien n’a été débité. Selon votre banque, vous le verrez d’ici quelques jours.`,
+    },
+  },
   documentText: (host) => `${host} vous envoie en pièce jointe le document de ce séjour.`,
   expired: {
     event: 'Votre demande a expiré',

@@ -138,6 +138,26 @@ export const messages: Messages = {
     },
     paidAlready: 'Se ha appena pagato, può ignorare questa e-mail: un bonifico richiede uno o due giorni.',
   },
+  damage: {
+    wanted: {
+      event: 'Una carta per la Sua cauzione',
+      text: (host, amount, until) =>
+        `Per il Suo soggiorno ${host} chiede una cauzione di ${it.euros(amount)}. L’importo viene bloccato su una carta e non addebitato, e viene sbloccato il ${it.longDay(until)} se nulla è stato danneggiato. Scelga la carta nella Sua pagina: basta un minuto.`,
+      action: 'Scegli una carta',
+    },
+    captured: {
+      event: 'La Sua cauzione è stata addebitata',
+      text: (host, amount, held) =>
+        `${host} ha addebitato ${it.euros(amount)} della Sua cauzione di ${it.euros(held)}.`,
+      rest: 'Il resto è sbloccato. A seconda della banca, lo vedrà entro qualche giorno.',
+      picture: 'Nella Sua pagina trova una foto.',
+    },
+    released: {
+      event: 'La Sua cauzione è sbloccata',
+      text: (host, amount) =>
+        `La Sua cauzione di ${it.euros(amount)} per il soggiorno presso ${host} è sbloccata; nulla è stato addebitato. A seconda della banca, lo vedrà entro qualche giorno.`,
+    },
+  },
   documentText: (host) => `${host} Le invia in allegato il documento di questo soggiorno.`,
   expired: {
     event: 'La Sua richiesta è scaduta',

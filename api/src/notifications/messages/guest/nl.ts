@@ -139,6 +139,26 @@ export const messages: Messages = {
     },
     paidAlready: 'Hebt u net betaald, dan kunt u deze e-mail negeren: een overschrijving duurt een of twee dagen.',
   },
+  damage: {
+    wanted: {
+      event: 'Een kaart voor uw borg',
+      text: (host, amount, until) =>
+        `Voor uw verblijf vraagt ${host} een borg van ${nl.euros(amount)}. Die wordt op een kaart gereserveerd en niet afgeschreven, en op ${nl.longDay(until)} vrijgegeven als er niets beschadigd is. Kies de kaart op uw pagina; dat duurt een minuut.`,
+      action: 'Kaart kiezen',
+    },
+    captured: {
+      event: 'Uw borg is in rekening gebracht',
+      text: (host, amount, held) =>
+        `${host} heeft ${nl.euros(amount)} van uw borg van ${nl.euros(held)} in rekening gebracht.`,
+      rest: 'De rest is vrijgegeven. Afhankelijk van uw bank ziet u dat binnen enkele dagen.',
+      picture: 'Op uw pagina vindt u een foto ervan.',
+    },
+    released: {
+      event: 'Uw borg is vrijgegeven',
+      text: (host, amount) =>
+        `Uw borg van ${nl.euros(amount)} voor het verblijf bij ${host} is vrijgegeven; er is niets afgeschreven. Afhankelijk van uw bank ziet u dat binnen enkele dagen.`,
+    },
+  },
   documentText: (host) => `${host} stuurt u in de bijlage het document bij dit verblijf.`,
   expired: {
     event: 'Uw aanvraag is verlopen',

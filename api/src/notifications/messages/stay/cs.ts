@@ -21,6 +21,11 @@ export const messages: Messages = {
     paid: 'Zaplaceno',
     left: 'Zbývá uhradit',
   },
+  damage: {
+    title: 'Kauce',
+    text: (amount, from, until) =>
+      `${cs.euros(amount)}, od ${cs.longDay(from)} do ${cs.longDay(until)} zablokováno na kartě a nestrženo`,
+  },
   total: 'Celkem',
   phone: (number) => `Telefon: ${number}`,
   checkIn: {

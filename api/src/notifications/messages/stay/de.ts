@@ -21,6 +21,11 @@ export const messages: Messages = {
     paid: 'Bezahlt',
     left: 'Noch zu zahlen',
   },
+  damage: {
+    title: 'Kaution',
+    text: (amount, from, until) =>
+      `${de.euros(amount)}, von ${de.longDay(from)} bis ${de.longDay(until)} auf einer Karte vorgemerkt und nicht abgebucht`,
+  },
   total: 'Gesamt',
   phone: (number) => `Telefon: ${number}`,
   checkIn: {

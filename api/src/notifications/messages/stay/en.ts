@@ -24,6 +24,11 @@ export const messages = {
     paid: 'Paid',
     left: 'Left to pay',
   },
+  damage: {
+    title: 'Damage deposit',
+    text: (amount: number, from: Day, until: Day) =>
+      `${en.euros(amount)}, held on a card from ${en.longDay(from)} until ${en.longDay(until)} and not charged`,
+  },
   total: 'Total',
   /** Phone number of the house. */
   phone: (number: string) => `Phone: ${number}`,

@@ -21,6 +21,11 @@ export const messages: Messages = {
     paid: 'Payé',
     left: 'Reste à payer',
   },
+  damage: {
+    title: 'Caution',
+    text: (amount, from, until) =>
+      `${fr.euros(amount)}, bloqués sur une carte du ${fr.longDay(from)} au ${fr.longDay(until)}, sans être débités`,
+  },
   total: 'Total',
   phone: (number) => `Téléphone\u00a0: ${number}`,
   checkIn: {

@@ -21,6 +21,11 @@ export const messages: Messages = {
     paid: 'Pagato',
     left: 'Da pagare',
   },
+  damage: {
+    title: 'Cauzione',
+    text: (amount, from, until) =>
+      `${it.euros(amount)}, bloccati su una carta dal ${it.longDay(from)} al ${it.longDay(until)} e non addebitati`,
+  },
   total: 'Totale',
   phone: (number) => `Telefono: ${number}`,
   checkIn: {

@@ -21,6 +21,11 @@ export const messages: Messages = {
     paid: 'Betaald',
     left: 'Nog te betalen',
   },
+  damage: {
+    title: 'Borg',
+    text: (amount, from, until) =>
+      `${nl.euros(amount)}, van ${nl.longDay(from)} tot ${nl.longDay(until)} op een kaart gereserveerd en niet afgeschreven`,
+  },
   total: 'Totaal',
   phone: (number) => `Telefoon: ${number}`,
   checkIn: {

@@ -219,6 +219,7 @@ export const messages: Messages = {
   linkExpiredExport: 'Tento odkaz už neplatí. Stiskněte v seznamu znovu Exportovat.',
   vatIdWrong: 'Toto není platné DIČ. Začíná písmeny země, například CZ, a záleží na každém znaku.',
   leitwegIdWrong: 'Vypadá to jako Leitweg-ID, ale kontrolní číslice nesedí. Zkontrolujte prosím každou číslici.',
+  linkExpiredPicture: 'Tento odkaz už neplatí. Otevřete fotografii v rezervaci.',
   linkExpiredDocument: 'Tento odkaz už neplatí. Otevřete dokument ze seznamu faktur.',
   tooManyLists: 'Jiné dlouhé seznamy se ještě načítají. Zkuste to prosím za chvíli znovu.',
   fieldTooLong: 'Jedno pole tohoto formuláře je příliš dlouhé.',

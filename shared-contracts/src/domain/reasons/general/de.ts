@@ -212,6 +212,7 @@ export const messages: Messages = {
     'Das ist keine gültige USt-IdNr. Sie beginnt mit den Buchstaben des Landes, etwa DE, und jedes Zeichen zählt.',
   leitwegIdWrong:
     'Das sieht nach einer Leitweg-ID aus, aber die Prüfziffern passen nicht. Bitte prüfen Sie jede Ziffer.',
+  linkExpiredPicture: 'Dieser Link gilt nicht mehr. Öffnen Sie das Bild in der Buchung.',
   linkExpiredDocument: 'Dieser Link gilt nicht mehr. Öffnen Sie das Dokument aus der Liste der Rechnungen.',
   tooManyLists: 'Andere lange Listen von Ihnen werden noch gelesen. Bitte versuchen Sie es gleich noch einmal.',
   fieldTooLong: 'Ein Feld dieses Formulars ist zu lang.',

@@ -217,6 +217,7 @@ export const messages = {
   vatIdWrong:
     'This is no valid VAT ID. It begins with the letters of its country, such as DE, and each character counts.',
   leitwegIdWrong: 'This looks like a Leitweg-ID, but its check digits do not fit. Please check each digit.',
+  linkExpiredPicture: 'This link is no longer valid. Open the picture from the booking.',
   linkExpiredDocument: 'This link is no longer valid. Open the document from the list of invoices.',
   tooManyLists: 'Other long lists of yours are still being read. Please try again in a moment.',
   fieldTooLong: 'A field of this form is too long.',

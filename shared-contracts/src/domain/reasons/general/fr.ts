@@ -202,6 +202,7 @@ export const messages: Messages = {
     'Ce numéro de TVA n’est pas valide. Il commence par les lettres du pays, par exemple FR, et chaque caractère compte.',
   leitwegIdWrong:
     'Cela ressemble à une Leitweg-ID, mais ses chiffres de contrôle ne conviennent pas. Vérifiez chaque chiffre.',
+  linkExpiredPicture: 'Ce lien n’est plus valable. Ouvrez la photo depuis la réservation.',
   linkExpiredDocument: 'Ce lien n’est plus valable. Ouvrez le document depuis la liste des factures.',
   tooManyLists: 'D’autres longues listes sont encore en cours de lecture. Réessayez dans un instant.',
   fieldTooLong: 'Un champ de ce formulaire est trop long.',

@@ -205,6 +205,7 @@ export const messages: Messages = {
   vatIdWrong:
     'Questa partita IVA non è valida. Comincia con le lettere del paese, ad esempio IT, e ogni carattere conta.',
   leitwegIdWrong: 'Sembra una Leitweg-ID, ma le cifre di controllo non tornano. Controlli ogni cifra.',
+  linkExpiredPicture: 'Questo link non è più valido. Apra la foto dalla prenotazione.',
   linkExpiredDocument: 'Questo link non è più valido. Aprire il documento dall’elenco delle fatture.',
   tooManyLists: 'Altri elenchi lunghi sono ancora in lettura. Riprovare tra un istante.',
   fieldTooLong: 'Un campo di questo modulo è troppo lungo.',

@@ -209,6 +209,7 @@ export const messages: Messages = {
   linkExpiredExport: 'Deze link is niet meer geldig. Klik in de lijst opnieuw op Exporteren.',
   vatIdWrong: 'Dit is geen geldig btw-nummer. Het begint met de letters van het land, zoals NL, en elk teken telt.',
   leitwegIdWrong: 'Dit lijkt op een Leitweg-ID, maar de controlecijfers kloppen niet. Controleer elk cijfer.',
+  linkExpiredPicture: 'Deze link is niet meer geldig. Open de foto vanuit de boeking.',
   linkExpiredDocument: 'Deze link is niet meer geldig. Open het document vanuit de lijst met facturen.',
   tooManyLists: 'Andere lange lijsten van u worden nog gelezen. Probeer het zo meteen opnieuw.',
   fieldTooLong: 'Een veld van dit formulier is te lang.',

@@ -63,6 +63,8 @@ export const messages: Messages = {
   formAlreadySentCheckPrice: 'Tento formulář už byl odeslán. Zkontrolujte prosím cenu a odešlete ho znovu.',
   colourFormat: `Barva jako ${brand}`,
   feeChanged: ({ fee }) => `Zrušení nyní stojí ${cs.euros(fee)}. Než rezervaci zrušíte, zkontrolujte to prosím.`,
+  noCardWanted: 'Pro tento pobyt teď není potřeba žádná karta.',
+  holdUnavailable: 'Teď to nejde. Zkuste to prosím za několik minut znovu.',
   nothingToPayByCard: 'Za tento pobyt není co platit kartou.',
   cardsUnavailable: 'Platba kartou teď nefunguje. Zkuste to prosím za několik minut znovu, nebo zaplaťte převodem.',
   termsChanged: 'Hostitel mezitím změnil podmínky. Než poptávku odešlete, přečtěte si je prosím.',

@@ -62,6 +62,8 @@ export const messages: Messages = {
   colourFormat: `Eine Farbe wie ${brand}`,
   feeChanged: ({ fee }) =>
     `Eine Stornierung kostet inzwischen ${de.euros(fee)}. Bitte prüfen Sie das, bevor Sie stornieren.`,
+  noCardWanted: 'Für diesen Aufenthalt wird gerade keine Karte gebraucht.',
+  holdUnavailable: 'Das geht gerade nicht. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   nothingToPayByCard: 'Für diesen Aufenthalt ist nichts mit Karte zu zahlen.',
   cardsUnavailable:
     'Kartenzahlung geht gerade nicht. Bitte versuchen Sie es in einigen Minuten noch einmal, oder überweisen Sie.',

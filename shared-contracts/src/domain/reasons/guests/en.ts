@@ -54,6 +54,8 @@ export const messages = {
   colourFormat: `A colour like ${brand}`,
   feeChanged: ({ fee }: { fee: number }) =>
     `Cancelling costs ${en.euros(fee)} by now. Please check it before you cancel.`,
+  noCardWanted: 'No card is needed for this stay at the moment.',
+  holdUnavailable: 'This does not work right now. Please try again in a few minutes.',
   nothingToPayByCard: 'There is nothing to pay by card for this stay.',
   cardsUnavailable:
     'Paying by card does not work right now. Please try again in a few minutes, or pay by bank transfer.',

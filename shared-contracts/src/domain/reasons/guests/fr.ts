@@ -55,6 +55,8 @@ export const messages: Messages = {
   formAlreadySentCheckPrice: 'Ce formulaire a déjà été envoyé. Vérifiez le prix et envoyez-le de nouveau.',
   colourFormat: `Une couleur comme ${brand}`,
   feeChanged: ({ fee }) => `L’annulation coûte désormais ${fr.euros(fee)}. Veuillez le vérifier avant d’annuler.`,
+  noCardWanted: 'Aucune carte n’est nécessaire pour ce séjour en ce moment.',
+  holdUnavailable: 'Cela ne fonctionne pas pour le moment. Réessayez dans quelques minutes.',
   nothingToPayByCard: 'Il n’y a rien à payer par carte pour ce séjour.',
   cardsUnavailable:
     'Le paiement par carte ne fonctionne pas pour le moment. Réessayez dans quelques minutes, ou payez par virement.',

@@ -55,6 +55,8 @@ export const messages: Messages = {
   formAlreadySentCheckPrice: 'Questo modulo è già stato inviato. Controllare il prezzo e inviarlo di nuovo.',
   colourFormat: `Un colore come ${brand}`,
   feeChanged: ({ fee }) => `Annullare costa ormai ${it.euros(fee)}. La preghiamo di verificarlo prima di annullare.`,
+  noCardWanted: 'Al momento per questo soggiorno non serve nessuna carta.',
+  holdUnavailable: 'Al momento non funziona. Riprovi tra qualche minuto.',
   nothingToPayByCard: 'Per questo soggiorno non c’è nulla da pagare con carta.',
   cardsUnavailable: 'Il pagamento con carta al momento non funziona. Riprovi tra qualche minuto, o paghi con bonifico.',
   termsChanged: 'Nel frattempo l’host ha modificato le condizioni. La preghiamo di leggerle prima di inviare.',

@@ -54,6 +54,8 @@ export const messages: Messages = {
   formAlreadySentCheckPrice: 'Dit formulier is al verstuurd. Controleer de prijs en verstuur het opnieuw.',
   colourFormat: `Een kleur zoals ${brand}`,
   feeChanged: ({ fee }) => `Annuleren kost inmiddels ${nl.euros(fee)}. Controleer dit voordat u annuleert.`,
+  noCardWanted: 'Voor dit verblijf is nu geen kaart nodig.',
+  holdUnavailable: 'Dit lukt nu even niet. Probeer het over enkele minuten opnieuw.',
   nothingToPayByCard: 'Voor dit verblijf hoeft niets met een kaart te worden betaald.',
   cardsUnavailable:
     'Betalen met een kaart lukt nu even niet. Probeer het over enkele minuten opnieuw, of betaal per overschrijving.',

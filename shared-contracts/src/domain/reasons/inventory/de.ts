@@ -17,6 +17,7 @@ export const messages: Messages = {
   enterDepositPercent: 'Geben Sie den Prozentsatz vom Gesamtpreis ein.',
   enterDepositNights: 'Geben Sie ein, wie viele Nächte die Anzahlung abdeckt.',
   enterRestDays: 'Geben Sie ein, wie viele Tage vor der Anreise.',
+  enterDaysAfterDeparture: 'Geben Sie ein, wie viele Tage nach der Abreise.',
   chooseServiceKind: 'Wählen Sie Leistung oder Durchlaufposten.',
   chooseServiceVat: 'Wählen Sie, welche USt. sie trägt.',
   chooseInstant: 'Bitte wählen, ob Gäste sofort buchen.',

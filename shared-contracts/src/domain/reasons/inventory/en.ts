@@ -20,6 +20,7 @@ export const messages = {
   enterDepositPercent: 'Enter how many percent of the total.',
   enterDepositNights: 'Enter how many nights the deposit covers.',
   enterRestDays: 'Enter how many days before arrival.',
+  enterDaysAfterDeparture: 'Enter how many days after departure.',
   chooseServiceKind: 'Choose a service or something that is passed on.',
   chooseServiceVat: 'Choose which VAT it bears.',
   chooseInstant: 'Choose whether guests book instantly.',

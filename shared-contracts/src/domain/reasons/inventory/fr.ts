@@ -17,6 +17,7 @@ export const messages: Messages = {
   enterDepositPercent: 'Indiquez le pourcentage du total.',
   enterDepositNights: 'Indiquez combien de nuits l’acompte couvre.',
   enterRestDays: 'Indiquez combien de jours avant l’arrivée.',
+  enterDaysAfterDeparture: 'Indiquez combien de jours après le départ.',
   chooseServiceKind: 'Choisissez une prestation ou un montant collecté pour un tiers.',
   chooseServiceVat: 'Choisissez la TVA qui s’applique.',
   chooseInstant: 'Choisissez si les voyageurs réservent instantanément.',

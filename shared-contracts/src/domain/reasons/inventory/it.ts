@@ -17,6 +17,7 @@ export const messages: Messages = {
   enterDepositPercent: 'Indichi la percentuale del totale.',
   enterDepositNights: 'Indichi quante notti copre l’acconto.',
   enterRestDays: 'Indichi quanti giorni prima dell’arrivo.',
+  enterDaysAfterDeparture: 'Indichi quanti giorni dopo la partenza.',
   chooseServiceKind: 'Scelga un servizio o un importo per conto terzi.',
   chooseServiceVat: 'Scelga l’IVA applicata.',
   chooseInstant: 'Scegliere se gli ospiti prenotano subito.',

@@ -17,6 +17,7 @@ export const messages: Messages = {
   enterDepositPercent: 'Vul het percentage van het totaal in.',
   enterDepositNights: 'Vul in hoeveel nachten de aanbetaling dekt.',
   enterRestDays: 'Vul in hoeveel dagen voor aankomst.',
+  enterDaysAfterDeparture: 'Vul in hoeveel dagen na vertrek.',
   chooseServiceKind: 'Kies een dienst of een doorgegeven bedrag.',
   chooseServiceVat: 'Kies welke btw erover geldt.',
   chooseInstant: 'Kies of gasten direct boeken.',

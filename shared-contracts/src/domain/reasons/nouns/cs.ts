@@ -60,6 +60,7 @@ export const nouns: Record<Field | Choice, string> = {
   date: 'datum',
   amount: 'částku',
   refundReason: 'důvod vrácení peněz',
+  captureReason: 'důvod',
   percentage: 'procento',
   rates: 'sazby',
   lodgingRate: 'sazbu za ubytování',

@@ -60,6 +60,7 @@ export const nouns: Record<Field | Choice, string> = {
   date: 'ein Datum',
   amount: 'einen Betrag',
   refundReason: 'den Grund der Rückzahlung',
+  captureReason: 'den Grund',
   percentage: 'einen Prozentsatz',
   rates: 'die Steuersätze',
   lodgingRate: 'den Satz für Übernachtungen',

@@ -68,6 +68,7 @@ export const objects = {
   date: 'a date',
   amount: 'an amount',
   refundReason: 'the reason for the refund',
+  captureReason: 'what it is for',
   percentage: 'a percentage',
   rates: 'the rates',
   lodgingRate: 'the rate for lodging',

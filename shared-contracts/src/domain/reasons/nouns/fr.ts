@@ -60,6 +60,7 @@ export const nouns: Record<Field | Choice, string> = {
   date: 'une date',
   amount: 'un montant',
   refundReason: 'le motif du remboursement',
+  captureReason: 'le motif',
   percentage: 'un pourcentage',
   rates: 'les taux',
   lodgingRate: 'le taux pour l’hébergement',

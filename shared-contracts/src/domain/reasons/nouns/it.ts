@@ -60,6 +60,7 @@ export const nouns: Record<Field | Choice, string> = {
   date: 'una data',
   amount: 'un importo',
   refundReason: 'il motivo del rimborso',
+  captureReason: 'il motivo',
   percentage: 'una percentuale',
   rates: 'le aliquote',
   lodgingRate: 'l’aliquota per il pernottamento',

@@ -60,6 +60,7 @@ export const nouns: Record<Field | Choice, string> = {
   date: 'een datum',
   amount: 'een bedrag',
   refundReason: 'de reden van de terugbetaling',
+  captureReason: 'de reden',
   percentage: 'een percentage',
   rates: 'de tarieven',
   lodgingRate: 'het tarief voor overnachtingen',
