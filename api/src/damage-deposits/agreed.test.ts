@@ -1,13 +1,13 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
-import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import type { PaymentSettings } from '@keyhaven/shared-contracts/contract/finance/payment-settings'
 import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { PublicQuote } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { aBooking, aClient, aProperty, aRequest, aUnit } from '../testing/factories.ts'
+import { aBooking, aClient, aProperty, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
 import { StripeEmulator } from '../testing/stripe/emulator.ts'
-import { type TestOwner, testServer } from '../testing/test-server.ts'
+import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
 
 const stripe = await StripeEmulator.start()
 afterAll(() => stripe.close())
@@ -25,8 +25,9 @@ const dates = { check_in: '2027-06-01', check_out: '2027-06-04' }
 const depositOf = async (id: number) =>
   (await owner.call<{ damage_deposit: DamageDeposit | null }>('GET', `/api/booking/${id}/damage-deposit/`)).body
     .damage_deposit
-const quote = async (unit: number) =>
-  (await server.call<PublicQuote>('POST', '/api/public/booking/quote/', { unit, ...dates, guests_count: 1 })).body
+const quote = async (unit: number, locale = 'en') =>
+  (await server.call<PublicQuote>('POST', '/api/public/booking/quote/', { unit, ...dates, guests_count: 1, locale }))
+    .body
 /** A stay that its owner has entered. */
 async function aStay(property: number) {
   const unit = await aUnit(owner, { property_id: property })
@@ -95,10 +96,14 @@ test('what a guest has accepted counts, whatever the owner asks for when they sa
   await connect()
   await settings(damage)
   const unit = await aUnit(owner)
-  const { terms, damage_deposit } = await quote(unit.id)
+  const { terms, damage_deposit } = await quote(unit.id, 'de')
   expect(damage_deposit).toEqual({ amount: 300, from: '2027-05-30', until: '2027-06-07' })
   expect(terms?.damage_deposit).toEqual({ amount: 300, days_before: 2, days_after: 3 })
-  await aRequest(server, unit.id, { ...dates, terms })
+  const email = `gerda-${unique()}@example.com`
+  await aRequest(server, unit.id, { ...dates, terms, client: { email }, locale: 'de' })
+  expect((await mailsTo(server, email)).at(-1)?.text).toContain(
+    'Kaution: 300,00\u00a0€, von 30. Mai 2027 bis 7. Juni 2027 auf einer Karte vorgemerkt und nicht abgebucht',
+  )
   await settings({ damage_deposit_amount: 900 })
   const [waiting] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
   const id = waiting?.id ?? 0

@@ -1,5 +1,7 @@
-import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { heldStays } from '../testing/held-stays.ts'
 import { aPicture } from '../testing/pictures.ts'
@@ -41,10 +43,8 @@ test('some of it is captured with a reason, and is no payment of the stay', asyn
   expect(await stay.state()).toBe('captured')
 })
 
-test('a picture of the damage is for the owner and for the guest of the stay alone', async () => {
-  const [stay, other] = [await aPaidStay(), await aStay()]
-  await sweepOn('2027-05-30')
-  at('2027-06-04')
+/** The form of an owner with a picture of the damage. */
+async function aDamage() {
   const form = new FormData()
   form.set('amount', '300')
   form.set('reason', 'The door is burnt.')
@@ -52,7 +52,14 @@ test('a picture of the damage is for the owner and for the guest of the stay alo
     'picture',
     new File([new Uint8Array(await aPicture(40, 30).png().toBuffer())], 'door.png', { type: 'image/png' }),
   )
-  const { body } = await owner().call<DamageDeposit>('POST', `${stay.path}capture/`, form)
+  return form
+}
+
+test('a picture of the damage is for the owner and for the guest of the stay alone', async () => {
+  const [stay, other] = [await aPaidStay(), await aStay()]
+  await sweepOn('2027-05-30')
+  at('2027-06-04')
+  const { body } = await owner().call<DamageDeposit>('POST', `${stay.path}capture/`, await aDamage())
   expect(body).toMatchObject({ captured: 300, picture: expect.any(String) })
   const seen = await stay.seen()
   for (const address of [body.picture ?? '', seen?.picture ?? '']) {
@@ -131,4 +138,20 @@ test('what is captured by hand at the provider ends the damage deposit, too', as
   stripe.intents.answer('POST /v1/payment_intents/:id/capture', id, { amount_to_capture: '5000' })
   await tell(signed('payment_intent.succeeded', stripe.intents.out(id)))
   expect(await stay.deposit()).toMatchObject({ state: 'captured', captured: 50, reason: '' })
+})
+
+test('a copy for the guest holds the picture, and erasing them takes it away with the words', async () => {
+  const stay = await aPaidStay()
+  await sweepOn('2027-05-30')
+  at('2027-06-04')
+  await owner().call('POST', `${stay.path}capture/`, await aDamage())
+  const { client, reference } = (await owner().call<Booking>('GET', `/api/booking/${stay.id}/`)).body
+  const wish = { what: 'client', query: { client: client.id } }
+  const { href } = (await owner().call<{ href: string }>('POST', '/api/downloads/', wish)).body
+  const files = unzipSync(new Uint8Array(await (await open(href)).arrayBuffer()))
+  expect(Object.keys(files)).toContain(`damages/${reference}.webp`)
+  expect(strFromU8(files['data.json'] ?? new Uint8Array())).toContain('The door is burnt.')
+  at('2027-06-06')
+  expect((await owner().call('POST', `/api/client/${client.id}/erase/`)).status).toBe(204)
+  expect(await stay.deposit()).toMatchObject({ state: 'captured', captured: 300, reason: '', picture: null })
 })
