@@ -82,10 +82,16 @@ export const startServerOn = async (
   return { origin, port, releases, mailTo, mails, rows: () => rowsOf(data), output: () => output, stop }
 }
 
-/** The same on an empty database of its own and the releases of this build, as `npm start` runs it from its sources. */
-export const startServer = async (env: Record<string, string> = {}, sources = root): Promise<Server> => {
+/** A folder for a server of its own, with the releases of this build and nothing else. */
+export const newDataFolder = () => {
   const data = mkdtempSync(path.join(tmpdir(), 'keyhaven-e2e-'))
   cpSync(builtReleases, path.join(data, 'releases'), { recursive: true })
+  return data
+}
+
+/** The same on an empty database of its own and the releases of this build, as `npm start` runs it from its sources. */
+export const startServer = async (env: Record<string, string> = {}, sources = root): Promise<Server> => {
+  const data = newDataFolder()
   const server = await startServerOn(data, env, path.join(sources, 'deploy/src/main.ts'))
   const stop = async () => {
     await server.stop()

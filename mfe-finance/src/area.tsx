@@ -1,11 +1,12 @@
 import { bookingsReasons } from '@keyhaven/shared-contracts/reasons/bookings'
 import { generalReasons } from '@keyhaven/shared-contracts/reasons/general'
+import { inventoryReasons } from '@keyhaven/shared-contracts/reasons/inventory'
 import { invoicesReasons } from '@keyhaven/shared-contracts/reasons/invoices'
 import { type Area, contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { registerReasons } from '@keyhaven/shared-contracts/web/locale'
 import { pages } from './pages.ts'
 import { slots } from './slots.ts'
 
-registerReasons(bookingsReasons, generalReasons, invoicesReasons)
+registerReasons(bookingsReasons, generalReasons, inventoryReasons, invoicesReasons)
 
 export default { contract: contractVersion, routes: Object.values(pages), slots } satisfies Area

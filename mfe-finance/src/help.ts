@@ -108,6 +108,16 @@ export const help = {
           link: toSettings,
         },
         {
+          id: 'damage-deposit',
+          title: 'Ask for a damage deposit',
+          content: [
+            'Connect Stripe under Cards and wallets, then choose Damage deposit under Payments in the invoice settings: an amount, how many days before arrival it is blocked, and how many days after departure it is released. A property can have a rule of its own. Only new stays are asked for it.',
+            'The amount is blocked on the card with which the guest paid online. Where there is none, or the bank says no, the guest is mailed a link on that day. Nothing is charged by that, and it is released by itself.',
+            'If something was damaged, open the booking and press Charge damage from arrival on: amount, reason, and a picture if you have one. The guest reads all of it, and the rest is released. It is no payment of the stay. What needs a look stands on Money due.',
+          ],
+          link: toSettings,
+        },
+        {
           id: 'enter-payments',
           title: 'Enter what a guest paid',
           content: [

@@ -1,5 +1,6 @@
 import { accountingApi } from '@keyhaven/shared-contracts/contract/finance/accounting'
 import { bankLinesApi } from '@keyhaven/shared-contracts/contract/finance/bank-lines'
+import { damageDepositsApi } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
 import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
 import { moneyDueApi } from '@keyhaven/shared-contracts/contract/finance/money-due'
 import { paymentSettingsApi } from '@keyhaven/shared-contracts/contract/finance/payment-settings'
@@ -47,7 +48,11 @@ export const manifest = describeArea(words, {
     },
     {
       page: pages.moneyDue,
-      calls: [firstCall(moneyDueApi.list, { query: firstPage }), firstCall(moneyDueApi.totals, {})],
+      calls: [
+        firstCall(moneyDueApi.list, { query: firstPage }),
+        firstCall(moneyDueApi.totals, {}),
+        firstCall(damageDepositsApi.list, {}),
+      ],
     },
     { page: pages.touristTax },
     { page: pages.cashBook, calls: [firstCall(accountingApi.read, {})] },

@@ -5,6 +5,7 @@ import {
   analyticsCatalog,
   cardsCatalog,
   cashCatalog,
+  damageDepositsCatalog,
   bankCatalog,
   invoicesCatalog,
   invoiceSettingsCatalog,
@@ -29,7 +30,13 @@ export const pages = {
     'TaxReportPage',
     touristTaxCatalog,
   ),
-  moneyDue: page(paths.moneyDue(), () => import('./money-due/money-due-page.tsx'), 'MoneyDuePage', moneyDueCatalog),
+  moneyDue: page(
+    paths.moneyDue(),
+    () => import('./money-due/money-due-page.tsx'),
+    'MoneyDuePage',
+    moneyDueCatalog,
+    damageDepositsCatalog,
+  ),
   bankStatements: page(paths.bankStatements(), () => import('./bank/bank-page.tsx'), 'BankPage', bankCatalog),
   analytics: page(paths.analytics(), () => import('./analytics/analytics-page.tsx'), 'AnalyticsPage', analyticsCatalog),
   invoiceSettings: page(

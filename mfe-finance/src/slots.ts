@@ -3,6 +3,7 @@ import {
   bookingInvoicesCatalog,
   bookingPaymentsCatalog,
   cardsCatalog,
+  damageDepositsCatalog,
   invoicesCatalog,
   moneyDueCatalog,
 } from './messages/catalogs.ts'
@@ -19,6 +20,7 @@ export const slots = {
     'BookingPayments',
     bookingPaymentsCatalog,
     cardsCatalog,
+    damageDepositsCatalog,
   ),
   'booking-invoices': fill(
     'booking.popup',

@@ -1,5 +1,5 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
-import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import type { PaymentSettings } from '@keyhaven/shared-contracts/contract/finance/payment-settings'
 import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'

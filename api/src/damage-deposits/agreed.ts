@@ -1,5 +1,5 @@
-import type { DamageTerms } from '@keyhaven/shared-contracts/contract/finance/damage-rule'
-import type { QuotedDamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import type { DamageTerms } from '@keyhaven/shared-contracts/contract/finance/damage-state'
+import type { QuotedDamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
 import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { type AgreedDamageDeposit, damageDays } from '@keyhaven/shared-contracts/domain/money/damage-deposit'

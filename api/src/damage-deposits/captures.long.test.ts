@@ -1,5 +1,5 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
-import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'

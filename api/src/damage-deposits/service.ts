@@ -1,4 +1,5 @@
-import type { DamageDeposit, OpenDamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import type { OpenDamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/pool.ts'

@@ -1,9 +1,6 @@
 import { callPath } from '@keyhaven/shared-contracts/contract/endpoint'
-import {
-  type DamageDeposit,
-  damagePicture,
-  type GuestDamageDeposit,
-} from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import { damagePicture } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import type { DamageDeposit, GuestDamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import { guestDamagePicture } from '@keyhaven/shared-contracts/contract/public/public-payments'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { damageDays, damageState } from '@keyhaven/shared-contracts/domain/money/damage-deposit'

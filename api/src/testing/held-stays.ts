@@ -1,5 +1,5 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
-import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-deposits'
+import type { DamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import type { PublicQuote } from '@keyhaven/shared-contracts/contract/public/public-requests'

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton, Typography } from 'antd'
 import { useState } from 'react'
 import { CardPayments } from '../cards/card-payments.tsx'
+import { DamageDepositPart } from '../damage-deposits/damage-deposit-part.tsx'
 import { bookingPaymentsCatalog } from '../messages/catalogs.ts'
 import type { Messages } from '../messages/booking-payments/en.ts'
 import './booking-payments.css'
@@ -28,7 +29,8 @@ const restWord = (t: Messages, { balance }: Ledger, isCancelled: boolean) => {
 export function BookingPayments({ booking: id }: { booking: number }) {
   const t = useMessages(bookingPaymentsCatalog)
   const language = useLanguage()
-  const isCancelled = useQuery(q(bookingsApi.one, { params: { id } })).data?.status === 'cancelled'
+  const { data: stay } = useQuery(q(bookingsApi.one, { params: { id } }))
+  const isCancelled = stay?.status === 'cancelled'
   const [entering, setEntering] = useState<'payment' | 'refund' | null>(null)
   const { data: ledger, error, isFetching, refetch } = useQuery(q(paymentsApi.list, { params: { id } }))
   const fee = ledger?.cancellation_fee ?? 0
@@ -93,6 +95,7 @@ export function BookingPayments({ booking: id }: { booking: number }) {
             {ledger.paid > 0 && <Button onClick={() => setEntering('refund')}>{t.refund}</Button>}
           </Row>
           <CardPayments booking={id} />
+          <DamageDepositPart booking={id} checkIn={stay?.check_in} />
           {entering && <PaymentForm booking={id} ledger={ledger} what={entering} onClose={() => setEntering(null)} />}
         </>
       )}

@@ -86,6 +86,15 @@ export const help: HelpWords = {
       ],
       link: 'Rechnungseinstellungen öffnen',
     },
+    'damage-deposit': {
+      title: 'Eine Kaution verlangen',
+      content: [
+        'Verbinden Sie Stripe unter „Karten und Wallets“ und wählen Sie dann unter „Zahlungen“ in den Rechnungseinstellungen „Kaution“: einen Betrag, wie viele Tage vor der Anreise er reserviert und wie viele Tage nach der Abreise er freigegeben wird. Eine Unterkunft kann eine eigene Regel haben. Verlangt wird sie nur bei neuen Aufenthalten.',
+        'Der Betrag wird auf der Karte reserviert, mit der der Gast online gezahlt hat. Gibt es keine oder lehnt die Bank ab, bekommt der Gast an diesem Tag einen Link per E-Mail. Abgebucht wird dabei nichts, und die Freigabe geschieht von selbst.',
+        'Wurde etwas beschädigt, öffnen Sie ab der Anreise die Buchung und klicken Sie auf „Schaden abbuchen“: Betrag, Grund und, falls vorhanden, ein Bild. Der Gast liest das alles, und der Rest wird freigegeben. Es ist keine Zahlung des Aufenthalts. Was einen Blick braucht, steht unter „Offene Beträge“.',
+      ],
+      link: 'Rechnungseinstellungen öffnen',
+    },
     'enter-payments': {
       title: 'Erfassen, was ein Gast bezahlt hat',
       content: [

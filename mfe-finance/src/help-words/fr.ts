@@ -86,6 +86,15 @@ export const help: HelpWords = {
       ],
       link: 'Ouvrir les paramètres de facturation',
     },
+    'damage-deposit': {
+      title: 'Demander une caution',
+      content: [
+        'Connectez Stripe sous « Cartes et portefeuilles », puis choisissez « Caution » sous « Paiements » dans les paramètres de facturation : un montant, combien de jours avant l’arrivée il est bloqué, et combien de jours après le départ il est libéré. Un hébergement peut avoir sa propre règle. Seuls les nouveaux séjours sont concernés.',
+        'Le montant est bloqué sur la carte avec laquelle le voyageur a payé en ligne. S’il n’y en a pas, ou si la banque refuse, le voyageur reçoit un lien par e-mail ce jour-là. Rien n’est débité, et la libération se fait automatiquement.',
+        'En cas de dommage, ouvrez la réservation à partir de l’arrivée et choisissez « Débiter un dommage » : montant, raison et, si vous en avez une, photo. Le voyageur lit tout cela, et le reste est libéré. Ce n’est pas un paiement du séjour. Ce qui demande votre attention figure sous « Montants dus ».',
+      ],
+      link: 'Ouvrir les paramètres de facturation',
+    },
     'enter-payments': {
       title: 'Saisir ce qu’un client a payé',
       content: [

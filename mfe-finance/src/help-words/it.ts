@@ -86,6 +86,15 @@ export const help: HelpWords = {
       ],
       link: 'Apri le impostazioni fatture',
     },
+    'damage-deposit': {
+      title: 'Chiedere una cauzione',
+      content: [
+        'Colleghi Stripe in «Carte e wallet», poi scelga «Cauzione» in «Pagamenti» nelle impostazioni fatture: un importo, quanti giorni prima dell’arrivo viene bloccato e quanti giorni dopo la partenza viene sbloccato. Una struttura può avere una regola propria. Viene chiesta solo per i nuovi soggiorni.',
+        'L’importo viene bloccato sulla carta con cui l’ospite ha pagato online. Se non c’è, o se la banca rifiuta, quel giorno l’ospite riceve un link per e-mail. Non viene addebitato nulla, e lo sblocco avviene da solo.',
+        'Se qualcosa è stato danneggiato, dall’arrivo in poi apra la prenotazione e scelga «Addebita un danno»: importo, motivo e, se c’è, una foto. L’ospite legge tutto, e il resto viene sbloccato. Non è un pagamento del soggiorno. Ciò che richiede uno sguardo è in «Importi dovuti».',
+      ],
+      link: 'Apri le impostazioni fatture',
+    },
     'enter-payments': {
       title: 'Registrare quanto ha pagato un ospite',
       content: [

@@ -86,6 +86,15 @@ export const help: HelpWords = {
       ],
       link: 'Factuurinstellingen openen',
     },
+    'damage-deposit': {
+      title: 'Een borg vragen',
+      content: [
+        'Koppel Stripe onder ‘Kaarten en wallets’ en kies dan ‘Borg’ onder ‘Betalingen’ in de factuurinstellingen: een bedrag, hoeveel dagen voor aankomst het wordt gereserveerd en hoeveel dagen na vertrek het wordt vrijgegeven. Een accommodatie kan een eigen regel hebben. Alleen bij nieuwe verblijven wordt erom gevraagd.',
+        'Het bedrag wordt gereserveerd op de kaart waarmee de gast online heeft betaald. Is die er niet, of weigert de bank, dan krijgt de gast die dag een link per e-mail. Er wordt niets afgeschreven, en het vrijgeven gaat vanzelf.',
+        'Is er iets beschadigd, open dan vanaf de aankomst de boeking en kies ‘Schade afschrijven’: bedrag, reden en, als u die hebt, een foto. De gast leest dit alles, en de rest wordt vrijgegeven. Het is geen betaling van het verblijf. Wat uw aandacht vraagt, staat onder ‘Openstaande bedragen’.',
+      ],
+      link: 'Factuurinstellingen openen',
+    },
     'enter-payments': {
       title: 'Invoeren wat een gast heeft betaald',
       content: [

@@ -6,6 +6,7 @@ import type { Messages as AccountingMessages } from './accounting/en.ts'
 import type { Messages as CashMessages } from './cash/en.ts'
 import type { Messages as InvoiceSettingsMessages } from './invoice-settings/en.ts'
 import type { Messages as CardsMessages } from './cards/en.ts'
+import type { Messages as DamageDepositsMessages } from './damage-deposits/en.ts'
 import type { Messages as MoneyDueMessages } from './money-due/en.ts'
 import type { Messages as TouristTaxMessages } from './tourist-tax/en.ts'
 import type { Messages as BookingPaymentsMessages } from './booking-payments/en.ts'
@@ -16,6 +17,12 @@ export const invoicesCatalog = catalog<InvoicesMessages>('invoices', (locale) =>
 
 /** Payments by card. */
 export const cardsCatalog = catalog<CardsMessages>('cards', (locale) => import(`./cards/${locale}.ts`))
+
+/** Damage deposits. */
+export const damageDepositsCatalog = catalog<DamageDepositsMessages>(
+  'damage-deposits',
+  (locale) => import(`./damage-deposits/${locale}.ts`),
+)
 
 /** Money that guests owe, and that else waits for its owner. */
 export const moneyDueCatalog = catalog<MoneyDueMessages>('money-due', (locale) => import(`./money-due/${locale}.ts`))

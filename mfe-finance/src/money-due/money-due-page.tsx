@@ -8,6 +8,7 @@ import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { EmptyState, PageTitle } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { OpenDeposits } from '../damage-deposits/open-deposits.tsx'
 import { moneyDueCatalog } from '../messages/catalogs.ts'
 import { moneyDueColumns } from './money-due-columns.tsx'
 
@@ -27,6 +28,7 @@ export function MoneyDuePage() {
       <Text block type="secondary">
         {t.about}
       </Text>
+      <OpenDeposits />
       <Row marginBottom={12}>
         <StageTabs
           label={t.show}

@@ -28,7 +28,7 @@ export function RemindButton({ row }: { row: MoneyDue }) {
         ),
     })
   return (
-    <Button size="small" aria-label={t.remindGuest(guest)} onClick={ask}>
+    <Button size="small" aria-label={`${t.remind}: ${guest}`} onClick={ask}>
       {t.remind}
     </Button>
   )

@@ -110,6 +110,41 @@ it('works a deposit out by nights or an amount as well, and takes it back', asyn
   expect(again.textContent).toContain('everything is due at once')
 })
 
+it('asks for a damage deposit, says what guests will read of it, and that it takes a card account', async () => {
+  const { user, dialog, send, choose, screen, waitFor } = await openForm()
+  await choose('Damage deposit', 'Amount')
+  await dialog.findByText('What guests read stands here once everything above is filled in.')
+  await user.type(dialog.getByLabelText('Amount to block'), '200')
+  const [from, until] = [inDays(90 - 2), inDays(90 + 4 + 3)]
+  await dialog.findByText(
+    `Guests read: Damage deposit €200.00: blocked on your card on ${from}, released by ${until}. It is not charged.`,
+  )
+  await dialog.findByText(/^No card account is connected/)
+  await send()
+  await screen.findByText(
+    /Damage deposit: €200\.00, blocked 2 days before arrival and released 3 days after departure\.$/,
+  )
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({
+      ...{ damage_deposit_amount: 200, damage_deposit_days_before: 2, damage_deposit_days_after: 3 },
+    }),
+  )
+})
+
+it('says at the days of a damage deposit that they are too many or missing, and takes it back as a whole', async () => {
+  const damage = { damage_deposit_amount: 200, damage_deposit_days_before: 2, damage_deposit_days_after: 3 }
+  await owner.call('PATCH', call, damage)
+  const { user, fillIn, dialog, send, choose, screen } = await openForm()
+  await fillIn({ 'Blocked (days before)': '9', 'Released (days after)': '' }, dialog)
+  await user.tab()
+  await dialog.findByText('Enter how many days after departure.')
+  expect(dialog.getByLabelText('Blocked (days before)').getAttribute('aria-invalid')).toBe('true')
+  await choose('Damage deposit', 'None')
+  await send()
+  await screen.findByText('Guests are asked for nothing before they arrive.')
+  expect(await stored()).toMatchObject({ damage_deposit_amount: null, damage_deposit_days_before: null })
+})
+
 it('shows the new version when somebody else changed the settings meanwhile', async () => {
   const { user, fillIn, dialog, send } = await openForm()
   await fillIn({ 'Account holder': 'Mine' }, dialog)

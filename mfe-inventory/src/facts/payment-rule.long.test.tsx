@@ -42,7 +42,7 @@ it('follows the payment settings, which it says in words, until it has a rule of
   await choose('Rest', 'On arrival')
   await form.findByRole('button', { name: /Deposit: the price of one night within 7 days\. Rest: on arrival\./ })
   await save()
-  expect(await ruleOf(id)).toEqual({
+  expect(await ruleOf(id)).toMatchObject({
     ...{ deposit_percent: null, deposit_nights: 1, deposit_amount: null },
     ...{ deposit_due_days: 7, rest_due_days_before: 0 },
   })
@@ -60,6 +60,20 @@ it('asks for the numbers of what was chosen, and keeps the part open until they 
   await user.type(form.getByLabelText('Amount', { selector: 'input[type="text"]' }), '120')
   await save()
   expect(await ruleOf(id)).toMatchObject({ deposit_amount: 120, deposit_due_days: 7, rest_due_days_before: 14 })
+})
+
+it('has a damage deposit of its own', async () => {
+  const { id } = await aProperty(owner, { name: 'Seehaus', payment_rule: { rest_due_days_before: 14 } })
+  const { user, form, openPart, save, choose } = await openForm()
+  await openPart()
+  await choose('Damage deposit', 'Amount')
+  await user.type(form.getByLabelText('Amount to block'), '350')
+  await form.findByText(/^Guests read: Damage deposit €350\.00: blocked on your card on /)
+  await save()
+  expect(await ruleOf(id)).toMatchObject({
+    ...{ damage_deposit_amount: 350, damage_deposit_days_before: 2, damage_deposit_days_after: 3 },
+    rest_due_days_before: 14,
+  })
 })
 
 it('gives its own rule up for that of its owner', async () => {

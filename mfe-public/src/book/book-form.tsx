@@ -57,7 +57,11 @@ export function BookForm({ isOffered, ...place }: Props) {
     ...{ from: property.today, isInstant: quote.isInstant },
   })
   const acceptTerms = terms && price?.terms && (
-    <AcceptTerms parts={terms} terms={price.terms} planned={planned} isInstant={quote.isInstant} />
+    <AcceptTerms
+      {...{ parts: terms, terms: price.terms, planned }}
+      damageDeposit={price.damage_deposit}
+      isInstant={quote.isInstant}
+    />
   )
 
   return (

@@ -48,7 +48,9 @@ const useFormToken = ({ formToken }: Draft, quote: StayQuote, change: (part: Par
 }
 
 /** Terms as they go back with the form, so that others are asked about again. */
-const shownTermsOf = ({ cancellation, payment, payment_rule }: StayTerms) => ({ cancellation, payment, payment_rule })
+const shownTermsOf = ({ cancellation, payment, payment_rule, damage_deposit }: StayTerms) => ({
+  ...{ cancellation, payment, payment_rule, damage_deposit },
+})
 
 type Submission = FormEntries & { search: Search; quote: StayQuote; isOffered: boolean }
 

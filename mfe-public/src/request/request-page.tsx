@@ -15,6 +15,7 @@ import { ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'
 import { bookAddress, useSearch } from '../search/search-address.ts'
 import { useToast } from '../ui/toast-host.tsx'
 import { LateChange } from '../change/late-change.tsx'
+import { LateDeposit, wantsCard } from '../damage-deposit/late-deposit.tsx'
 import { ArrivalPanel } from './arrival-panel.tsx'
 import { CardButton } from './payment/card-button.tsx'
 import { CancelRequest } from './cancel-request.tsx'
@@ -62,7 +63,7 @@ const waitBeforeNext = (request: GuestRequest) => {
   const { status, is_confirmed, change } = request
   // The provider tells us of a payment in some seconds, too.
   if (status === 'pending') return is_confirmed && !request.first_payment ? pollMs : confirmPollMs
-  if (change?.state === 'open') return pollMs
+  if (change?.state === 'open' || wantsCard(request)) return pollMs
   return documentsOf(request).length > 0 ? linkRefreshMs : false
 }
 
@@ -153,6 +154,8 @@ export function RequestPage() {
             />
           )}
           {state === 'accepted' && <LateChange part="news" request={request} token={token} />}
+          {/* What the guest has to do stands first. */}
+          {wantsCard(request) && <LateDeposit request={request} token={token} />}
           <div className="kh-request-columns">
             <div className="kh-request-side">
               <RequestWords title={t.wrote(request.host.name)} words={request.owner_words} />
@@ -164,6 +167,7 @@ export function RequestPage() {
             </div>
             <div className="kh-request-side">
               <MoneyPanel request={request} token={token} />
+              {!wantsCard(request) && <LateDeposit request={request} token={token} />}
               <Slot
                 name="guest.stay"
                 props={{

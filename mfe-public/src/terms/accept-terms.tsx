@@ -1,21 +1,24 @@
 import type { StayTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
+import type { QuotedDamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import type { TermsPart } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { termsLine } from '@keyhaven/shared-contracts/domain/stay/cancellation-words'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { termsCatalog } from '../messages/terms-catalog.ts'
 import { LanguageNote } from '../facts/language-note.tsx'
+import { DamageLine } from './damage-line.tsx'
 
 type Props = {
   parts: readonly TermsPart[]
   terms: StayTerms
   /** Payment plan in one line; empty where nothing is asked for before arrival. */
   planned: string
+  damageDeposit: QuotedDamageDeposit | null | undefined
   /** Sending books the stay. */
   isInstant: boolean
 }
 
 /** Terms that the guest accepts by sending, in full beside the button. */
-export function AcceptTerms({ parts, terms, planned, isInstant }: Props) {
+export function AcceptTerms({ parts, terms, planned, damageDeposit, isInstant }: Props) {
   const t = useMessages(termsCatalog)
   return (
     <div className="kh-accept">
@@ -30,6 +33,7 @@ export function AcceptTerms({ parts, terms, planned, isInstant }: Props) {
         </span>{' '}
         <LanguageNote lang={terms.payment_lang} />
       </p>
+      <DamageLine deposit={damageDeposit} />
     </div>
   )
 }

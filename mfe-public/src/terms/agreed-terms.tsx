@@ -1,7 +1,8 @@
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { feeBaseOf, termsOfStay } from '@keyhaven/shared-contracts/domain/stay/cancellation'
-import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { addDays, type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { planOfRule } from '@keyhaven/shared-contracts/contract/finance/plan-of-rule'
+import { DamageLine } from './damage-line.tsx'
 import { usePlannedLine } from './planned-line.tsx'
 import { TermsDetails } from './terms-details.tsx'
 
@@ -18,6 +19,14 @@ function usePlanned({ terms, status, booked_as, ...stay }: Agreed, acceptedOn: D
   return planned({ parts, terms, checkIn: stay.check_in, from: acceptedOn, isInstant: booked_as === 'instant' })
 }
 
+/** Damage deposit as it was accepted; a stay that is agreed on says it by itself. */
+function damageOf({ terms, status, check_in, check_out }: Agreed) {
+  const damage = status === 'pending' && terms?.damage_deposit
+  if (!damage) return null
+  const { amount, days_before, days_after } = damage
+  return { amount, from: addDays(check_in, -days_before), until: addDays(check_out, days_after) }
+}
+
 /** Accepted terms, worded as they were then; renders nothing where none were shown. */
 export function AgreedTerms({ request, isOpen = false }: { request: Agreed; isOpen?: boolean }) {
   const { terms, check_in, time_zone = 'UTC' } = request
@@ -25,5 +34,10 @@ export function AgreedTerms({ request, isOpen = false }: { request: Agreed; isOp
   const planned = usePlanned(request, acceptedOn)
   if (!terms) return null
   const parts = termsOfStay(terms.cancellation, { check_in, baseCents: feeBaseOf(request) }, acceptedOn)
-  return <TermsDetails parts={parts} payment={terms} planned={planned} isOpen={isOpen} />
+  return (
+    <>
+      <DamageLine deposit={damageOf(request)} />
+      <TermsDetails parts={parts} payment={terms} planned={planned} isOpen={isOpen} />
+    </>
+  )
 }

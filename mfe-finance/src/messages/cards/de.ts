@@ -19,7 +19,7 @@ export const messages: Messages = {
     about: 'Stripe-Konto',
     key: 'Geheimer Schlüssel',
     keyHint:
-      'Aus dem Dashboard von Stripe unter „Entwickler“, „API-Schlüssel“. Ein eingeschränkter Schlüssel braucht Schreibrechte für Checkout Sessions, Refunds und Webhook Endpoints. Er wird verschlüsselt gespeichert und nie wieder angezeigt.',
+      'Aus dem Dashboard von Stripe unter „Entwickler“, „API-Schlüssel“. Ein eingeschränkter Schlüssel braucht Schreibrechte für Checkout Sessions, Payment Intents, Refunds und Webhook Endpoints. Er wird verschlüsselt gespeichert und nie wieder angezeigt.',
     save: 'Verbinden',
     saved: 'Gäste können jetzt mit Karte zahlen',
   },

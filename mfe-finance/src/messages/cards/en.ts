@@ -19,7 +19,7 @@ export const messages = {
     about: 'Stripe account',
     key: 'Secret key',
     keyHint:
-      'From Stripe’s dashboard, under Developers, API keys. A restricted key needs: Checkout Sessions, Refunds and Webhook Endpoints (write). It is stored encrypted and never shown again.',
+      'From Stripe’s dashboard, under Developers, API keys. A restricted key needs: Checkout Sessions, Payment Intents, Refunds and Webhook Endpoints (write). It is stored encrypted and never shown again.',
     save: 'Connect',
     saved: 'Guests can pay by card now',
   },

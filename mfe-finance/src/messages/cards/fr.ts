@@ -19,7 +19,7 @@ export const messages: Messages = {
     about: 'Compte Stripe',
     key: 'Clé secrète',
     keyHint:
-      'Dans le tableau de bord de Stripe, sous « Développeurs », « Clés API ». Une clé restreinte doit pouvoir écrire : Checkout Sessions, Refunds et Webhook Endpoints. Elle est enregistrée chiffrée et n’est plus jamais affichée.',
+      'Dans le tableau de bord de Stripe, sous « Développeurs », « Clés API ». Une clé restreinte doit pouvoir écrire : Checkout Sessions, Payment Intents, Refunds et Webhook Endpoints. Elle est enregistrée chiffrée et n’est plus jamais affichée.',
     save: 'Connecter',
     saved: 'Les voyageurs peuvent maintenant payer par carte',
   },

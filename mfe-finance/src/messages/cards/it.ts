@@ -19,7 +19,7 @@ export const messages: Messages = {
     about: 'Conto Stripe',
     key: 'Chiave segreta',
     keyHint:
-      'Dal pannello di Stripe, in «Sviluppatori», «Chiavi API». Una chiave con restrizioni deve poter scrivere: Checkout Sessions, Refunds e Webhook Endpoints. È salvata cifrata e non viene più mostrata.',
+      'Dal pannello di Stripe, in «Sviluppatori», «Chiavi API». Una chiave con restrizioni deve poter scrivere: Checkout Sessions, Payment Intents, Refunds e Webhook Endpoints. È salvata cifrata e non viene più mostrata.',
     save: 'Collega',
     saved: 'Ora gli ospiti possono pagare con carta',
   },

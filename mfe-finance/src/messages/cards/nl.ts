@@ -19,7 +19,7 @@ export const messages: Messages = {
     about: 'Stripe-account',
     key: 'Geheime sleutel',
     keyHint:
-      'Uit het dashboard van Stripe, onder ‘Developers’, ‘API keys’. Een beperkte sleutel moet kunnen schrijven: Checkout Sessions, Refunds en Webhook Endpoints. De sleutel wordt versleuteld bewaard en nooit meer getoond.',
+      'Uit het dashboard van Stripe, onder ‘Developers’, ‘API keys’. Een beperkte sleutel moet kunnen schrijven: Checkout Sessions, Payment Intents, Refunds en Webhook Endpoints. De sleutel wordt versleuteld bewaard en nooit meer getoond.',
     save: 'Koppelen',
     saved: 'Gasten kunnen nu met een kaart betalen',
   },

@@ -21,7 +21,6 @@ export const messages: Messages = {
   daysLate: (count) => de.plural(count, { one: '# Tag überfällig', other: '# Tage überfällig' }),
   openBooking: (reference) => `Buchung ${reference} öffnen`,
   remind: 'Erinnern',
-  remindGuest: (guest) => `${guest} an die Zahlung erinnern`,
   remindQuestion: (guest, amount) => `${guest} an ${de.euros(amount)} erinnern?`,
   remindAbout: 'Der Gast bekommt eine E-Mail in seiner Sprache mit Betrag, Tag und Zahlungsweg.',
   keep: 'Jetzt nicht',

@@ -14,7 +14,6 @@ export const messages = {
   daysLate: (count: number) => en.plural(count, { one: '# day late', other: '# days late' }),
   openBooking: (reference: string) => `Open booking ${reference}`,
   remind: 'Send reminder',
-  remindGuest: (guest: string) => `Send ${guest} a reminder`,
   remindQuestion: (guest: string, amount: number) => `Remind ${guest} of ${en.euros(amount)}?`,
   remindAbout: 'They get a mail in their language with the amount, the day and how to pay.',
   keep: 'Not now',

@@ -21,7 +21,6 @@ export const messages: Messages = {
   daysLate: (count) => fr.plural(count, { one: '# jour de retard', other: '# jours de retard' }),
   openBooking: (reference) => `Ouvrir la réservation ${reference}`,
   remind: 'Envoyer un rappel',
-  remindGuest: (guest) => `Envoyer un rappel à ${guest}`,
   remindQuestion: (guest, amount) => `Rappeler ${fr.euros(amount)} à ${guest} ?`,
   remindAbout: 'Le voyageur reçoit un e-mail dans sa langue avec le montant, la date et le mode de paiement.',
   keep: 'Pas maintenant',

@@ -20,7 +20,6 @@ export const messages: Messages = {
   daysLate: (count) => it.plural(count, { one: '# giorno di ritardo', other: '# giorni di ritardo' }),
   openBooking: (reference) => `Apri la prenotazione ${reference}`,
   remind: 'Invia promemoria',
-  remindGuest: (guest) => `Invia un promemoria a ${guest}`,
   remindQuestion: (guest, amount) => `Ricordare ${it.euros(amount)} a ${guest}?`,
   remindAbout: 'L’ospite riceve un’e-mail nella sua lingua con importo, giorno e modalità di pagamento.',
   keep: 'Non ora',

@@ -21,7 +21,6 @@ export const messages: Messages = {
   daysLate: (count) => nl.plural(count, { one: '# dag te laat', other: '# dagen te laat' }),
   openBooking: (reference) => `Boeking ${reference} openen`,
   remind: 'Herinnering sturen',
-  remindGuest: (guest) => `${guest} een herinnering sturen`,
   remindQuestion: (guest, amount) => `${guest} herinneren aan ${nl.euros(amount)}?`,
   remindAbout: 'De gast krijgt een e-mail in de eigen taal met bedrag, dag en betaalwijze.',
   keep: 'Niet nu',

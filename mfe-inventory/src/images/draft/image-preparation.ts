@@ -1,11 +1,11 @@
 import { imageBytes, pictureFile } from '@keyhaven/shared-contracts/domain/place/picture-file'
 import { ownTypeOf } from '@keyhaven/shared-contracts/domain/place/picture-kind'
 import { fileSize } from '@keyhaven/shared-contracts/web/facts'
+import { ShrinkProblem, shrinkPicture } from '@keyhaven/shared-contracts/web/inputs'
 import type { Messages } from '../../messages/images/en.ts'
 import { fileProblem } from './file-choice.ts'
 import { changeItem, isTooBig, type NewImage, newOf } from './image-draft.ts'
 import type { ImageStore } from './image-store.ts'
-import { ShrinkProblem, shrinkPicture } from './picture-size.ts'
 
 const change = (store: ImageStore, key: string, to: Partial<NewImage>) =>
   store.setState((state) => changeItem<NewImage>(state, key, to))

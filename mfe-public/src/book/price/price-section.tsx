@@ -1,6 +1,7 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog, guestCatalog, propertyCatalog } from '../../messages/catalogs.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { DamageLine } from '../../terms/damage-line.tsx'
 import { PlannedLine } from '../../terms/planned-line.tsx'
 import { TermsDetails } from '../../terms/terms-details.tsx'
 import { PriceLines } from '../../ui/price/price-lines.tsx'
@@ -66,6 +67,7 @@ export function PriceSection({ quote, planned, party, maxGuests, children }: Pro
           <PriceLines lines={price.price_lines} total={price.total_price} showsBefore />
           <p className="kh-small">{withVat}</p>
           <PlannedLine line={planned} />
+          <DamageLine deposit={price.damage_deposit} />
           {terms && <TermsDetails parts={terms} payment={price.terms} />}
         </div>
       )}

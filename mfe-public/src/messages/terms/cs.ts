@@ -1,11 +1,13 @@
 import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
 import { messages as words } from '@keyhaven/shared-contracts/domain/messages/cancellation/cs'
+import { messages as damage } from '@keyhaven/shared-contracts/domain/messages/damage-deposit/cs'
 import { messages as plan } from '@keyhaven/shared-contracts/domain/messages/payment-plan/cs'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   ...words,
   plan,
+  damage,
   answers: 'Odpovídá',
   within: {
     hour: 'obvykle do hodiny',

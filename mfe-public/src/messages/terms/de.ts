@@ -1,11 +1,13 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import { messages as words } from '@keyhaven/shared-contracts/domain/messages/cancellation/de'
+import { messages as damage } from '@keyhaven/shared-contracts/domain/messages/damage-deposit/de'
 import { messages as plan } from '@keyhaven/shared-contracts/domain/messages/payment-plan/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   ...words,
   plan,
+  damage,
   answers: 'Antwortet',
   within: {
     hour: 'meist innerhalb einer Stunde',

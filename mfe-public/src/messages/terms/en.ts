@@ -1,10 +1,12 @@
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { messages as words } from '@keyhaven/shared-contracts/domain/messages/cancellation/en'
+import { messages as damage } from '@keyhaven/shared-contracts/domain/messages/damage-deposit/en'
 import { messages as plan } from '@keyhaven/shared-contracts/domain/messages/payment-plan/en'
 
 export const messages = {
   ...words,
   plan,
+  damage,
   // How fast the host answers requests.
   answers: 'Answers',
   within: {

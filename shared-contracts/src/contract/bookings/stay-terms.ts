@@ -3,7 +3,7 @@ import { cancellationTerms, cancellationTermsOut } from '../../domain/stay/cance
 import { euros } from '../../domain/money/money.ts'
 import { fromText } from '../../domain/money/number.ts'
 import { optionalParagraphs } from '../../domain/text.ts'
-import { damageTerms } from '../finance/damage-rule.ts'
+import { damageTerms } from '../finance/damage-state.ts'
 import { paymentRuleOut } from '../finance/payment-plan.ts'
 import { textLanguage } from '../../domain/translations.ts'
 

@@ -61,7 +61,3 @@ export const houseRuleIn = z
   .refine(isHeldInTime, heldAtNoTime)
   .refine(isReleasedInTime, releasedAtNoTime)
 export type HouseRuleIn = z.output<typeof houseRuleIn>
-
-/** Damage deposit as a guest is shown it, and accepts it with a request. */
-export const damageTerms = z.object({ amount: euros, days_before: z.int(), days_after: z.int() })
-export type DamageTerms = z.infer<typeof damageTerms>

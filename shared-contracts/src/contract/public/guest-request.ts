@@ -1,4 +1,4 @@
-import { guestDamageDeposit } from '../finance/damage-deposits.ts'
+import { guestDamageDeposit } from '../finance/damage-state.ts'
 import { paymentPart } from '../finance/payment-plan.ts'
 import { bankTransfer } from '../finance/transfer.ts'
 import { z } from 'zod'

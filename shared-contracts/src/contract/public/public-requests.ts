@@ -1,5 +1,5 @@
 import { reasons } from '../../domain/reasons/reasons.ts'
-import { quotedDamageDeposit } from '../finance/damage-deposits.ts'
+import { quotedDamageDeposit } from '../finance/damage-state.ts'
 import { paymentPart } from '../finance/payment-plan.ts'
 import { z } from 'zod'
 import { letterLines, phoneDigits, withLines } from '../../domain/place/address.ts'

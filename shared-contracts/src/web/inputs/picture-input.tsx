@@ -26,13 +26,15 @@ type Props = {
   id?: string
   value?: ChosenPicture
   onChange?: (chosen: ChosenPicture) => void
+  /** Kinds and sizes that are taken, where they are not the usual ones. */
+  hint?: string
   disabled?: boolean
   'aria-describedby'?: string
   'aria-invalid'?: boolean | 'true' | 'false'
 }
 
 /** One picture: chosen or dropped, and shown. */
-export function PictureInput({ value, onChange, ...rest }: Props) {
+export function PictureInput({ value, onChange, hint, ...rest }: Props) {
   const { token } = theme.useToken()
   const { picture: t } = useMessages(webCatalog)
   const latest = useRef<File>(undefined)
@@ -51,7 +53,7 @@ export function PictureInput({ value, onChange, ...rest }: Props) {
           <PictureOutlined aria-hidden style={{ fontSize: 36, color: token.colorTextTertiary }} />
         )}
         <Typography.Text style={{ color: token.colorLink }}>{value ? t.chooseOther : t.choose}</Typography.Text>
-        <Typography.Text type="secondary">{t.types}</Typography.Text>
+        <Typography.Text type="secondary">{hint ?? t.types}</Typography.Text>
       </Flex>
     </PictureDrop>
   )

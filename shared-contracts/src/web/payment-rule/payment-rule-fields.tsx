@@ -1,16 +1,17 @@
 import { Form, Segmented, theme } from 'antd'
 import { useState } from 'react'
-import type { ruleFields } from '../../contract/finance/payment-plan.ts'
+import type { houseRuleFields } from '../../contract/finance/damage-rule.ts'
 import { FieldGrid } from '../form/field-grid.tsx'
 import type { ZodForm } from '../form/zod-form.ts'
 import { NumberInput } from '../inputs/number-input.tsx'
 import { useMinWidth } from '../layout/use-min-width.ts'
 import { useMessages } from '../locale/use-locale.ts'
 import { paymentRuleCatalog } from '../locale/web-catalog.ts'
+import { DamageDepositFields } from './damage-deposit-fields.tsx'
 import { RuleExample } from './rule-example.tsx'
 import { readTypedRule } from './typed-rule.ts'
 
-type Typed = Partial<Record<keyof typeof ruleFields, number | string | null>>
+type Typed = Partial<Record<keyof typeof houseRuleFields, number | string | null>>
 
 const depositFields = {
   percent: 'deposit_percent',
@@ -41,7 +42,7 @@ type Props = {
   name?: string
 }
 
-/** A payment rule, how the deposit is worked out and when it is due, and when the rest is, with an example beside it where there is room. */
+/** A payment rule: how the deposit is worked out and when it is due, when the rest is, and a damage deposit; with an example beside it where there is room. */
 export function PaymentRuleFields({ form: { form, field, watched }, name }: Props) {
   const t = useMessages(paymentRuleCatalog)
   const { token } = theme.useToken()
@@ -80,6 +81,7 @@ export function PaymentRuleFields({ form: { form, field, watched }, name }: Prop
     set({ rest_due_days_before: { arrival: 0, before, none: null }[kind] })
   }
   const restLabel = deposit ? t.rest : t.whole
+  const readRule = readTypedRule(rule)
   return (
     <div style={columns}>
       <div style={{ flex: '3 1 360px', minWidth: 0 }}>
@@ -120,6 +122,15 @@ export function PaymentRuleFields({ form: { form, field, watched }, name }: Prop
             </Form.Item>
           </FieldGrid>
         )}
+        <DamageDepositFields
+          field={field}
+          at={at}
+          typed={rule}
+          rule={readRule}
+          orientation={orientation}
+          name={`${name ?? 'rule'}-damage-deposit`}
+          onChange={set}
+        />
       </div>
       <div
         style={{
@@ -127,7 +138,7 @@ export function PaymentRuleFields({ form: { form, field, watched }, name }: Prop
           ...{ border: `1px solid ${token.colorBorderSecondary}`, borderRadius: token.borderRadiusLG },
         }}
       >
-        <RuleExample rule={readTypedRule(rule)} />
+        <RuleExample rule={readRule} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { type PaymentRuleOut, paymentRuleOf } from '../../contract/finance/payment-plan.ts'
-import { addDays, type Day } from '../../domain/days/day.ts'
+import type { Day } from '../../domain/days/day.ts'
 import { toEuros } from '../../domain/money/money.ts'
 import { depositOf, type PaymentPart, paymentPlan } from '../../domain/money/payment-plan.ts'
 import { localToday } from '../facts/today.ts'
@@ -8,17 +8,15 @@ import { Text } from '../layout/text.tsx'
 import { useLanguage, useMessages } from '../locale/use-locale.ts'
 import { paymentRuleCatalog } from '../locale/web-catalog.ts'
 import type { Messages } from '../messages/payment-rule/en.ts'
+import { exampleDistances, exampleStay } from './example-stay.ts'
 
 const totalCents = 60_000
-const nights = 4
-/** Arrivals in so many days: one with time for every part, and one for which there is little. */
-const distances = { far: 90, near: 7 }
 
 /** Parts of a stay that is agreed on today. */
-function partsFor(rule: PaymentRuleOut, today: Day, check_in: Day): PaymentPart[] {
+function partsFor(rule: PaymentRuleOut, today: Day, days: ReturnType<typeof exampleStay>): PaymentPart[] {
   const payment = paymentRuleOf(rule)
   const agreed = payment && { ...payment, from: today }
-  const stay = { check_in, check_out: addDays(check_in, nights), totalCents }
+  const stay = { ...days, totalCents }
   const deposit = agreed ? depositOf(agreed, stay) : { cents: 0, due: null }
   return paymentPlan({ ...stay, paidCents: 0, deposit, rule: agreed })
 }
@@ -41,11 +39,12 @@ export function RuleExample({ rule }: { rule: PaymentRuleOut | undefined }) {
       </Text>
       {rule && (
         <Stack component="ul" gap={8} marginTop={8}>
-          {Object.values(distances).map((days) => {
-            const check_in = addDays(today, days)
-            const parts = partsFor(rule, today, check_in)
+          {Object.values(exampleDistances).map((distance) => {
+            const days = exampleStay(today, distance)
+            const { check_in } = days
+            const parts = partsFor(rule, today, days)
             return (
-              <li key={days}>
+              <li key={distance}>
                 <Text type="secondary" size={13} block>
                   {t.example.arrival(check_in)}
                 </Text>

@@ -151,7 +151,7 @@ export const messages = {
     wanted: {
       event: 'A card for your damage deposit',
       text: (host: string, amount: number, until: Day) =>
-        `For your stay, ${host} asks for a damage deposit of ${en.euros(amount)}. It is held on a card and not charged, and it is released on ${en.longDay(until)} if nothing was damaged. Please choose the card on your page; it takes a minute.`,
+        `For your stay, ${host} asks for a damage deposit of ${en.euros(amount)}. It is blocked on a card and not charged, and it is released on ${en.longDay(until)} if nothing was damaged. Please choose the card on your page; it takes a minute.`,
       action: 'Choose a card',
     },
     captured: {

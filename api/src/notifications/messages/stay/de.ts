@@ -24,7 +24,7 @@ export const messages: Messages = {
   damage: {
     title: 'Kaution',
     text: (amount, from, until) =>
-      `${de.euros(amount)}, von ${de.longDay(from)} bis ${de.longDay(until)} auf einer Karte vorgemerkt und nicht abgebucht`,
+      `${de.euros(amount)}, von ${de.longDay(from)} bis ${de.longDay(until)} auf einer Karte reserviert und nicht abgebucht`,
   },
   total: 'Gesamt',
   phone: (number) => `Telefon: ${number}`,

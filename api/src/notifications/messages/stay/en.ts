@@ -27,7 +27,7 @@ export const messages = {
   damage: {
     title: 'Damage deposit',
     text: (amount: number, from: Day, until: Day) =>
-      `${en.euros(amount)}, held on a card from ${en.longDay(from)} until ${en.longDay(until)} and not charged`,
+      `${en.euros(amount)}, blocked on a card from ${en.longDay(from)} until ${en.longDay(until)} and not charged`,
   },
   total: 'Total',
   /** Phone number of the house. */

@@ -1,4 +1,5 @@
 import { de } from '../../../domain/languages/de.ts'
+import { messages as guests } from '../../../domain/messages/damage-deposit/de.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -24,6 +25,21 @@ export const messages: Messages = {
       none: 'Von Gästen wird vor der Anreise nichts verlangt.',
     },
   },
+  damage: {
+    title: guests.title,
+    planned: guests.planned,
+    choices: { none: 'Keine', amount: 'Betrag' },
+    amount: 'Zu reservierender Betrag',
+    before: 'Reserviert (Tage vorher)',
+    beforeHint: 'Vor der Anreise, 1 bis 6.',
+    after: 'Freigegeben (Tage danach)',
+    afterHint: 'Nach der Abreise, höchstens 14. Bis dahin können Sie Schäden abbuchen, mit Grund und Bild.',
+    hint: 'Wird auf der Karte des Gastes reserviert und nicht abgebucht. Die Reservierung wird von selbst erneuert und von selbst freigegeben.',
+    guestsRead: (sentence) => `Gäste lesen: ${sentence}`,
+    later: 'Sobald oben alles ausgefüllt ist, steht hier, was Gäste lesen.',
+    noCard:
+      'Es ist kein Kartenkonto verbunden, deshalb wird sie von Gästen noch nicht verlangt. Verbinden Sie Stripe unter „Karten und Wallets“ in den Rechnungseinstellungen.',
+  },
   says: {
     nothing: 'Von Gästen wird vor der Anreise nichts verlangt.',
     percent: (percent) => `${de.percent(percent)} vom Gesamtpreis`,
@@ -36,6 +52,8 @@ export const messages: Messages = {
     onArrival: 'bei Anreise',
     before: (days) => de.plural(days, { one: '# Tag vor der Anreise', other: '# Tage vor der Anreise' }),
     notAsked: 'wird nicht verlangt',
+    damage: (amount, before, after) =>
+      `Kaution: ${de.euros(amount)}, ${de.plural(before, { one: '# Tag', other: '# Tage' })} vor der Anreise reserviert und ${after === 0 ? 'bei der Abreise' : `${de.plural(after, { one: '# Tag', other: '# Tage' })} nach der Abreise`} freigegeben.`,
   },
   example: {
     later: 'Sobald oben alles ausgefüllt ist, steht hier ein Beispiel mit zwei Aufenthalten.',

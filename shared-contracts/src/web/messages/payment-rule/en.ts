@@ -1,5 +1,6 @@
 import type { Day } from '../../../domain/days/day.ts'
 import { en } from '../../../domain/languages/en.ts'
+import { messages as guests } from '../../../domain/messages/damage-deposit/en.ts'
 
 /** Messages about payment rules: those of an owner and those of a property. */
 export const messages = {
@@ -26,6 +27,23 @@ export const messages = {
       none: 'Guests are asked for nothing before they arrive.',
     },
   },
+  /** A damage deposit, and what guests read of it. */
+  damage: {
+    title: guests.title,
+    planned: guests.planned,
+    choices: { none: 'None', amount: 'Amount' },
+    amount: 'Amount to block',
+    before: 'Blocked (days before)',
+    beforeHint: 'Before arrival, 1 to 6.',
+    after: 'Released (days after)',
+    afterHint: 'After departure, at most 14. Until then you can charge damage, with a reason and a picture.',
+    hint: 'Blocked on the guest’s card and not charged. The block is renewed by itself and released by itself.',
+    guestsRead: (sentence: string) => `Guests read: ${sentence}`,
+    /** In the place of that sentence while something is missing. */
+    later: 'What guests read stands here once everything above is filled in.',
+    noCard:
+      'No card account is connected, so guests are not asked for it yet. Connect Stripe under Cards and wallets in the invoice settings.',
+  },
   /** A rule in words. */
   says: {
     nothing: 'Guests are asked for nothing before they arrive.',
@@ -39,6 +57,8 @@ export const messages = {
     onArrival: 'on arrival',
     before: (days: number) => en.plural(days, { one: '# day before arrival', other: '# days before arrival' }),
     notAsked: 'not asked for',
+    damage: (amount: number, before: number, after: number) =>
+      `Damage deposit: ${en.euros(amount)}, blocked ${en.plural(before, { one: '# day', other: '# days' })} before arrival and released ${after === 0 ? 'on departure' : `${en.plural(after, { one: '# day', other: '# days' })} after departure`}.`,
   },
   example: {
     later: 'An example of two stays stands here once everything above is filled in.',

@@ -1,4 +1,5 @@
 import { fr } from '../../../domain/languages/fr.ts'
+import { messages as guests } from '../../../domain/messages/damage-deposit/fr.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -24,6 +25,21 @@ export const messages: Messages = {
       none: 'Rien n’est demandé aux voyageurs avant leur arrivée.',
     },
   },
+  damage: {
+    title: guests.title,
+    planned: guests.planned,
+    choices: { none: 'Aucune', amount: 'Montant' },
+    amount: 'Montant à bloquer',
+    before: 'Bloquée (jours avant)',
+    beforeHint: 'Avant l’arrivée, de 1 à 6.',
+    after: 'Libérée (jours après)',
+    afterHint: 'Après le départ, 14 au plus. Jusque-là, vous pouvez débiter un dommage, avec une raison et une photo.',
+    hint: 'Bloquée sur la carte du voyageur, sans débit. Le blocage est renouvelé automatiquement, puis levé automatiquement.',
+    guestsRead: (sentence) => `Les voyageurs lisent\u00a0: ${sentence}`,
+    later: 'Ce que lisent les voyageurs apparaît ici dès que tout est rempli ci-dessus.',
+    noCard:
+      'Aucun compte de cartes n’est connecté\u00a0: elle n’est pas encore demandée aux voyageurs. Connectez Stripe sous «\u00a0Cartes et portefeuilles\u00a0», dans les paramètres de facturation.',
+  },
   says: {
     nothing: 'Rien n’est demandé aux voyageurs avant leur arrivée.',
     percent: (percent) => `${fr.percent(percent)} du total`,
@@ -36,6 +52,8 @@ export const messages: Messages = {
     onArrival: 'à l’arrivée',
     before: (days) => fr.plural(days, { one: '# jour avant l’arrivée', other: '# jours avant l’arrivée' }),
     notAsked: 'non demandé',
+    damage: (amount, before, after) =>
+      `Caution\u00a0: ${fr.euros(amount)}, bloquée ${fr.plural(before, { one: '# jour', other: '# jours' })} avant l’arrivée et libérée ${after === 0 ? 'le jour du départ' : `${fr.plural(after, { one: '# jour', other: '# jours' })} après le départ`}.`,
   },
   example: {
     later: 'Un exemple de deux séjours apparaît ici dès que tout est rempli ci-dessus.',

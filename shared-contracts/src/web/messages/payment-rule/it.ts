@@ -1,4 +1,5 @@
 import { it } from '../../../domain/languages/it.ts'
+import { messages as guests } from '../../../domain/messages/damage-deposit/it.ts'
 import type { Messages } from './en.ts'
 
 /** `l'8` and `l'11` begin with a vowel. */
@@ -27,6 +28,21 @@ export const messages: Messages = {
       none: 'Agli ospiti non si chiede nulla prima dell’arrivo.',
     },
   },
+  damage: {
+    title: guests.title,
+    planned: guests.planned,
+    choices: { none: 'Nessuna', amount: 'Importo' },
+    amount: 'Importo da bloccare',
+    before: 'Bloccata (giorni prima)',
+    beforeHint: 'Prima dell’arrivo, da 1 a 6.',
+    after: 'Sbloccata (giorni dopo)',
+    afterHint: 'Dopo la partenza, al massimo 14. Fino ad allora può addebitare un danno, con motivo e foto.',
+    hint: 'Viene bloccata sulla carta dell’ospite e non addebitata. Il blocco si rinnova da solo e si scioglie da solo.',
+    guestsRead: (sentence) => `Gli ospiti leggono: ${sentence}`,
+    later: 'Quando tutto sopra è compilato, qui appare ciò che leggono gli ospiti.',
+    noCard:
+      'Nessun conto carte è collegato: agli ospiti non viene ancora chiesta. Colleghi Stripe in «Carte e wallet» nelle impostazioni fatture.',
+  },
   says: {
     nothing: 'Agli ospiti non si chiede nulla prima dell’arrivo.',
     percent: (percent) => `${it.percent(percent)} del totale`,
@@ -39,6 +55,8 @@ export const messages: Messages = {
     onArrival: 'all’arrivo',
     before: (days) => it.plural(days, { one: '# giorno prima dell’arrivo', other: '# giorni prima dell’arrivo' }),
     notAsked: 'non richiesto',
+    damage: (amount, before, after) =>
+      `Cauzione: ${it.euros(amount)}, bloccata ${it.plural(before, { one: '# giorno', other: '# giorni' })} prima dell’arrivo e sbloccata ${after === 0 ? 'alla partenza' : `${it.plural(after, { one: '# giorno', other: '# giorni' })} dopo la partenza`}.`,
   },
   example: {
     later: 'Quando tutto sopra è compilato, qui appare un esempio con due soggiorni.',

@@ -1,4 +1,5 @@
 import { nl } from '../../../domain/languages/nl.ts'
+import { messages as guests } from '../../../domain/messages/damage-deposit/nl.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -25,6 +26,21 @@ export const messages: Messages = {
       none: 'Gasten wordt voor aankomst om niets gevraagd.',
     },
   },
+  damage: {
+    title: guests.title,
+    planned: guests.planned,
+    choices: { none: 'Geen', amount: 'Bedrag' },
+    amount: 'Te reserveren bedrag',
+    before: 'Gereserveerd (dagen ervoor)',
+    beforeHint: 'Voor aankomst, 1 tot 6.',
+    after: 'Vrijgegeven (dagen erna)',
+    afterHint: 'Na vertrek, hoogstens 14. Tot dan kunt u schade afschrijven, met een reden en een foto.',
+    hint: 'Wordt op de kaart van de gast gereserveerd en niet afgeschreven. De reservering wordt vanzelf vernieuwd en vanzelf vrijgegeven.',
+    guestsRead: (sentence) => `Gasten lezen: ${sentence}`,
+    later: 'Zodra hierboven alles is ingevuld, staat hier wat gasten lezen.',
+    noCard:
+      'Er is geen kaartaccount gekoppeld, dus gasten wordt er nog niet om gevraagd. Koppel Stripe onder ‘Kaarten en wallets’ in de factuurinstellingen.',
+  },
   says: {
     nothing: 'Gasten wordt voor aankomst om niets gevraagd.',
     percent: (percent) => `${nl.percent(percent)} van het totaal`,
@@ -37,6 +53,8 @@ export const messages: Messages = {
     onArrival: 'bij aankomst',
     before: (days) => nl.plural(days, { one: '# dag voor aankomst', other: '# dagen voor aankomst' }),
     notAsked: 'wordt niet gevraagd',
+    damage: (amount, before, after) =>
+      `Borg: ${nl.euros(amount)}, ${nl.plural(before, { one: '# dag', other: '# dagen' })} voor aankomst gereserveerd en ${after === 0 ? 'bij vertrek' : `${nl.plural(after, { one: '# dag', other: '# dagen' })} na vertrek`} vrijgegeven.`,
   },
   example: {
     later: 'Zodra hierboven alles is ingevuld, staat hier een voorbeeld met twee verblijven.',

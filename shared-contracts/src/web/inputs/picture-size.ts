@@ -1,4 +1,4 @@
-import { white } from '@keyhaven/shared-contracts/domain/palette'
+import { white } from '../../domain/palette.ts'
 
 /** No screen is shown more of a picture than this. */
 const maxSize = { width: 1920, height: 2560 }
