@@ -28,7 +28,7 @@ test('an owner sets account and payment rule, books by it, takes the deposit, an
   await settings.getByLabel('Account holder').fill('Ada Byron')
   await settings.getByLabel('IBAN').pressSequentially('at611904300234573201')
   await expect(settings.getByLabel('IBAN')).toHaveValue('AT61 1904 3002 3457 3201')
-  const deposit = settings.getByRole('radiogroup', { name: 'Deposit' })
+  const deposit = settings.getByRole('radiogroup', { name: 'Deposit', exact: true })
   await deposit.getByRole('radio', { name: 'None' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(settings.getByLabel('Percent of the total')).toHaveValue('30')

@@ -12,17 +12,13 @@ export const toneOf = ({ state }: DamageDeposit) => {
 export function depositSentence({ says }: Messages, deposit: DamageDeposit): string {
   const { amount, from, until, state, has_card: hasCard, captured, ended_at: endedAt } = deposit
   const endedOn = dayjs(endedAt ?? undefined).format('YYYY-MM-DD')
-  switch (state) {
-    case 'planned':
-      return hasCard ? says.planned(amount, from) : says.plannedWithoutCard(amount, from)
-    case 'waiting':
-      return hasCard ? says.waiting(amount) : says.waitingWithoutCard(amount)
-    case 'held':
-      return says.held(amount, until)
-    case 'released':
-      return says.released(amount, endedOn)
-    case 'captured':
-      return captured < amount ? says.capturedInPart(captured, amount, endedOn) : says.captured(amount, endedOn)
+  const sentences: Record<DamageDeposit['state'], string> = {
+    planned: hasCard ? says.planned(amount, from) : says.plannedWithoutCard(amount, from),
+    waiting: hasCard ? says.waiting(amount) : says.waitingWithoutCard(amount),
+    held: says.held(amount, until),
+    released: says.released(amount, endedOn),
+    captured: captured < amount ? says.capturedInPart(captured, amount, endedOn) : says.captured(amount, endedOn),
+    lapsed: says.lapsed(amount),
   }
-  return says.lapsed(amount)
+  return sentences[state]
 }

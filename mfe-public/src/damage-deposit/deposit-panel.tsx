@@ -14,19 +14,15 @@ import { wantsCard } from './late-deposit.tsx'
 function sentenceOf(t: Messages, deposit: GuestDamageDeposit, zone = 'UTC'): string {
   const { amount, from, until, state, captured, ended_at: endedAt } = deposit
   const endedOn = dayIn(zone, new Date(endedAt ?? Date.now()))
-  switch (state) {
-    case 'planned':
-      return t.planned(amount, from, until)
-    case 'waiting':
-      return t.waiting(amount, until)
-    case 'held':
-      return t.held(amount, until)
-    case 'released':
-      return t.released(amount, endedOn)
-    case 'captured':
-      return captured < amount ? t.capturedInPart(captured, amount, endedOn) : t.captured(amount, endedOn)
+  const sentences: Record<GuestDamageDeposit['state'], string> = {
+    planned: t.planned(amount, from, until),
+    waiting: t.waiting(amount, until),
+    held: t.held(amount, until),
+    released: t.released(amount, endedOn),
+    captured: captured < amount ? t.capturedInPart(captured, amount, endedOn) : t.captured(amount, endedOn),
+    lapsed: t.lapsed,
   }
-  return t.lapsed
+  return sentences[state]
 }
 
 /** The page of the provider on which the guest lets the amount be blocked. */

@@ -11,9 +11,9 @@ export const messages: Messages = {
   confirm: {
     event: 'Bestätigen Sie Ihre Anfrage',
     text: (host, until) =>
-      `Bitte bestätigen Sie, dass Sie diesen Aufenthalt bei ${host} buchen möchten. Die Nächte sind bis ${until} für Sie reserviert. Ihr Gastgeber erhält Ihre Anfrage, sobald Sie bestätigt haben.`,
+      `Bitte bestätigen Sie, dass Sie diesen Aufenthalt bei ${host} buchen möchten. Die Nächte sind bis ${until} für Sie vorgemerkt. Ihr Gastgeber erhält Ihre Anfrage, sobald Sie bestätigt haben.`,
     unheld: (host) =>
-      `Bitte bestätigen Sie bald, dass Sie diesen Aufenthalt bei ${host} buchen möchten. Bis dahin sind die Nächte nicht für Sie reserviert, und andere können sie nehmen.`,
+      `Bitte bestätigen Sie bald, dass Sie diesen Aufenthalt bei ${host} buchen möchten. Bis dahin sind die Nächte nicht für Sie vorgemerkt, und andere können sie nehmen.`,
     afterwards: 'Danach funktioniert der Link noch einen Tag lang, solange niemand anders die Nächte gebucht hat.',
     action: 'Anfrage bestätigen',
     notAsked:
@@ -22,7 +22,7 @@ export const messages: Messages = {
   confirmBooking: {
     event: 'Bestätigen Sie Ihre Buchung',
     text: (host, until) =>
-      `Bitte bestätigen Sie, dass Sie diesen Aufenthalt bei ${host} buchen möchten. Die Nächte sind bis ${until} für Sie reserviert. Sobald Sie bestätigt haben, ist Ihr Aufenthalt gebucht.`,
+      `Bitte bestätigen Sie, dass Sie diesen Aufenthalt bei ${host} buchen möchten. Die Nächte sind bis ${until} für Sie vorgemerkt. Sobald Sie bestätigt haben, ist Ihr Aufenthalt gebucht.`,
     action: 'Buchung bestätigen',
     notAsked:
       'Wenn Sie diesen Aufenthalt nicht buchen wollten, können Sie diese E-Mail ignorieren. Es ist nichts gebucht, und wir schreiben Ihnen nicht noch einmal.',
@@ -49,7 +49,7 @@ export const messages: Messages = {
   received: {
     event: 'Ihre Anfrage ist eingegangen',
     text: (host, until) =>
-      `${host} hat Ihre Anfrage und kann sie bis ${until} beantworten. So lange sind die Nächte für Sie reserviert. Kommt keine Antwort, verfällt die Anfrage und kostet Sie nichts.`,
+      `${host} hat Ihre Anfrage und kann sie bis ${until} beantworten. So lange sind die Nächte für Sie vorgemerkt. Kommt keine Antwort, verfällt die Anfrage und kostet Sie nichts.`,
     action: 'Anfrage ansehen oder stornieren',
     notAtOnce:
       'Dieser Aufenthalt kann nicht mehr sofort gebucht werden. Er ist deshalb jetzt eine Anfrage an Ihren Gastgeber.',
@@ -103,7 +103,7 @@ export const messages: Messages = {
     sent: {
       event: 'Ihr Änderungswunsch wurde gesendet',
       text: (host) =>
-        `${host} hat Ihren Änderungswunsch erhalten und wird Ihnen antworten. Bis dahin ändert sich nichts: Ihr Aufenthalt bleibt gebucht wie bisher, und die neuen Nächte sind noch nicht für Sie reserviert.`,
+        `${host} hat Ihren Änderungswunsch erhalten und wird Ihnen antworten. Bis dahin ändert sich nichts: Ihr Aufenthalt bleibt gebucht wie bisher, und die neuen Nächte sind noch nicht für Sie vorgemerkt.`,
     },
     accepted: {
       event: 'Ihre Änderung ist bestätigt',
