@@ -38,6 +38,7 @@ test('some of it is captured with a reason, and is no payment of the stay', asyn
       /€80\.00 of your damage deposit of €300\.00[\s\S]*The rest is released[\s\S]*The glass table is broken\./,
     ),
   })
+  expect((await stay.mails()).at(-1)?.text).not.toMatch(/not charged|Left to pay/)
   expect(await stay.capture(10)).toMatchObject({ status: 409, body: { code: 'not_open' } })
   await sweepOn('2027-06-08')
   expect(await stay.state()).toBe('captured')

@@ -23,10 +23,12 @@ export type DamageNews = { booking: number; cents: number; until: Day } & (
 /** The mail of some news, in the language of the guest. */
 function emailDamage(stay: MailedStay, links: Links, news: DamageNews) {
   const amount = toEuros(news.cents)
-  const facts = summary(stay, guestLocaleOf(stay.locale), false)
+  // Terms, sums and the account for transfers are of the price: who read them here would pay the damage deposit like it.
+  const about = { ...stay, terms: null, transfer: null }
+  const facts = summary(about, guestLocaleOf(stay.locale), false)
   const { name } = stay.host
-  return toGuest(stay, links, ({ damage: t, accepted, wrote }) => {
-    const usual = { action: accepted.action, facts }
+  return toGuest(about, links, ({ damage: t, accepted, wrote }) => {
+    const usual = { action: accepted.action, facts, sums: [] }
     if (news.kind === 'wanted') return { ...usual, ...t.wanted, words: [t.wanted.text(name, amount, news.until)] }
     if (news.kind === 'released') return { ...usual, ...t.released, words: [t.released.text(name, amount)] }
     const { cents, reason, hasPicture } = news.capture

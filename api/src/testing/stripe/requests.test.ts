@@ -37,18 +37,24 @@ test('each call that takes payments by card is one that the document of Stripe a
   await provider.expireCheckout(first.session)
   const payment = emulator.pay(second.session).payment_intent ?? ''
   expect(await provider.refund({ id: 1, payment, amountCents: 9000 })).toMatchObject({ isDone: true })
-  expect(new Set(emulator.calls).size).toBe(6)
+  const hold = { id: 1, cardOf: payment, amountCents: 30_000, title: 'Haus am See, B-000001' }
+  const { payment: held } = await provider.authorize(hold)
+  expect(await provider.findHold(held)).toMatchObject({ state: 'open' })
+  await provider.capture({ id: 1, payment: held, amountCents: 12_000 })
+  await provider.release((await provider.authorize({ ...hold, id: 2 })).payment)
+  await provider.createHoldPage({ ...order, id: 3 })
+  expect(new Set(emulator.calls).size).toBe(10)
 })
 
 test('each call that holds an amount on a card is one that the document allows, and holds, takes and lets it go', async () => {
   const provider = stripeWith('sk_test_keyhaven', emulator.origin)
-  const page = await provider.createHoldPage({ ...order, id: 3 })
+  const page = await provider.createHoldPage({ ...order, id: 13 })
   const cardOf = emulator.pay(page.session).payment_intent ?? ''
   const hold = { cardOf, amountCents: 9000, title: order.title }
-  const [one, other] = [await provider.authorize({ ...hold, id: 4 }), await provider.authorize({ ...hold, id: 5 })]
+  const [one, other] = [await provider.authorize({ ...hold, id: 14 }), await provider.authorize({ ...hold, id: 15 })]
   expect(one).toMatchObject({ state: 'open', captureBefore: expect.any(Date) })
   const capture = { payment: one.payment, amountCents: 4000 }
-  for (const id of [1, 1])
+  for (const id of [11, 11])
     expect(await provider.capture({ ...capture, id })).toMatchObject({ state: 'captured', capturedCents: 4000 })
   expect(await provider.release(one.payment)).toMatchObject({ state: 'captured' })
   expect(await provider.release(other.payment)).toMatchObject({ state: 'ended' })

@@ -17,13 +17,13 @@ type Document = { paths: Record<string, Record<string, Operation>> }
  */
 const document = JSON.parse(readFileSync(path.join(import.meta.dirname, 'openapi.json'), 'utf8')) as Document
 
-/** It was `payment_method_types` before. */
-const cardsAlone = { allowed_payment_method_types: { type: 'array', items: { type: 'string', maxLength: 5000 } } }
+// In place of `payment_method_types` since 2026.
+const allowedMethods = { allowed_payment_method_types: { type: 'array', items: { type: 'string' } } }
 
 /** Parameters and values that our SDK sends and the older document does not have. */
 const newer: Record<string, Schema> = {
-  'post /v1/checkout/sessions': { properties: cardsAlone },
-  'post /v1/payment_intents': { properties: cardsAlone },
+  'post /v1/checkout/sessions': { properties: allowedMethods },
+  'post /v1/payment_intents': { properties: allowedMethods },
   'post /v1/webhook_endpoints': {
     properties: {
       // The package has turned each version, which is a day, into the day of the import, and ours is a later one.
