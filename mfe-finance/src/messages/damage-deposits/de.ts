@@ -14,9 +14,9 @@ export const messages: Messages = {
   says: {
     planned: (amount, from) => `${de.euros(amount)} werden am ${de.day(from)} auf der Karte des Gastes reserviert.`,
     plannedWithoutCard: (amount, from) =>
-      `${de.euros(amount)} sollen am ${de.day(from)} reserviert werden. Es gibt noch keine Karte: Der Gast bekommt an diesem Tag einen Link per E-Mail.`,
+      `${de.euros(amount)} sollen am ${de.day(from)} reserviert werden. Es gibt noch keine Karte: Wer online gebucht hat, bekommt an diesem Tag einen Link per E-Mail.`,
     waitingWithoutCard: (amount) =>
-      `${de.euros(amount)} sind nicht reserviert, weil es keine Karte gibt. Der Gast hat einen Link per E-Mail bekommen.`,
+      `${de.euros(amount)} sind nicht reserviert, weil es keine Karte gibt. Wer online gebucht hat, hat einen Link per E-Mail bekommen.`,
     waiting: (amount) =>
       `${de.euros(amount)} sind nicht reserviert, weil die Bank es nicht erlaubt hat. Der Gast hat einen Link per E-Mail bekommen.`,
     held: (amount, until) =>

@@ -17,9 +17,9 @@ export const messages = {
     planned: (amount: number, from: Day) =>
       `${en.euros(amount)} will be blocked on the guest’s card on ${en.day(from)}.`,
     plannedWithoutCard: (amount: number, from: Day) =>
-      `${en.euros(amount)} is due to be blocked on ${en.day(from)}. There is no card yet: the guest is mailed a link on that day.`,
+      `${en.euros(amount)} is due to be blocked on ${en.day(from)}. There is no card yet: a guest who booked online is mailed a link on that day.`,
     waitingWithoutCard: (amount: number) =>
-      `${en.euros(amount)} is not blocked, because there is no card. The guest was mailed a link.`,
+      `${en.euros(amount)} is not blocked, because there is no card. A guest who booked online was mailed a link.`,
     waiting: (amount: number) =>
       `${en.euros(amount)} is not blocked, because the bank did not authorise it. The guest was mailed a link.`,
     held: (amount: number, until: Day) =>

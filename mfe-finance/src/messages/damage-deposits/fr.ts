@@ -14,9 +14,9 @@ export const messages: Messages = {
   says: {
     planned: (amount, from) => `${fr.euros(amount)} seront bloqués sur la carte du voyageur le ${fr.day(from)}.`,
     plannedWithoutCard: (amount, from) =>
-      `${fr.euros(amount)} doivent être bloqués le ${fr.day(from)}. Il n’y a pas encore de carte\u00a0: le voyageur recevra un lien par e-mail ce jour-là.`,
+      `${fr.euros(amount)} doivent être bloqués le ${fr.day(from)}. Il n’y a pas encore de carte\u00a0: un voyageur qui a réservé en ligne recevra un lien par e-mail ce jour-là.`,
     waitingWithoutCard: (amount) =>
-      `${fr.euros(amount)} ne sont pas bloqués, faute de carte. Le voyageur a reçu un lien par e-mail.`,
+      `${fr.euros(amount)} ne sont pas bloqués, faute de carte. Un voyageur qui a réservé en ligne a reçu un lien par e-mail.`,
     waiting: (amount) =>
       `${fr.euros(amount)} ne sont pas bloqués, car la banque ne l’a pas autorisé. Le voyageur a reçu un lien par e-mail.`,
     held: (amount, until) =>

@@ -14,9 +14,9 @@ export const messages: Messages = {
   says: {
     planned: (amount, from) => `${it.euros(amount)} saranno bloccati sulla carta dell’ospite il ${it.day(from)}.`,
     plannedWithoutCard: (amount, from) =>
-      `${it.euros(amount)} devono essere bloccati il ${it.day(from)}. Non c’è ancora una carta: quel giorno l’ospite riceve un link per e-mail.`,
+      `${it.euros(amount)} devono essere bloccati il ${it.day(from)}. Non c’è ancora una carta: quel giorno un ospite che ha prenotato online riceve un link per e-mail.`,
     waitingWithoutCard: (amount) =>
-      `${it.euros(amount)} non sono bloccati, perché non c’è una carta. L’ospite ha ricevuto un link per e-mail.`,
+      `${it.euros(amount)} non sono bloccati, perché non c’è una carta. Un ospite che ha prenotato online ha ricevuto un link per e-mail.`,
     waiting: (amount) =>
       `${it.euros(amount)} non sono bloccati, perché la banca non l’ha autorizzato. L’ospite ha ricevuto un link per e-mail.`,
     held: (amount, until) =>

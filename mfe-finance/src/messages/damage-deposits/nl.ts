@@ -14,9 +14,9 @@ export const messages: Messages = {
   says: {
     planned: (amount, from) => `${nl.euros(amount)} wordt op ${nl.day(from)} op de kaart van de gast gereserveerd.`,
     plannedWithoutCard: (amount, from) =>
-      `${nl.euros(amount)} moet op ${nl.day(from)} worden gereserveerd. Er is nog geen kaart: de gast krijgt die dag een link per e-mail.`,
+      `${nl.euros(amount)} moet op ${nl.day(from)} worden gereserveerd. Er is nog geen kaart: wie online heeft geboekt, krijgt die dag een link per e-mail.`,
     waitingWithoutCard: (amount) =>
-      `${nl.euros(amount)} is niet gereserveerd, omdat er geen kaart is. De gast heeft een link per e-mail gekregen.`,
+      `${nl.euros(amount)} is niet gereserveerd, omdat er geen kaart is. Wie online heeft geboekt, heeft een link per e-mail gekregen.`,
     waiting: (amount) =>
       `${nl.euros(amount)} is niet gereserveerd, omdat de bank het niet toestond. De gast heeft een link per e-mail gekregen.`,
     held: (amount, until) =>
