@@ -102,7 +102,7 @@ test('what a guest has accepted counts, whatever the owner asks for when they sa
   const email = `gerda-${unique()}@example.com`
   await aRequest(server, unit.id, { ...dates, terms, client: { email }, locale: 'de' })
   expect((await mailsTo(server, email)).at(-1)?.text).toContain(
-    'Kaution: 300,00\u00a0€, von 30. Mai 2027 bis 7. Juni 2027 auf einer Karte vorgemerkt und nicht abgebucht',
+    'Kaution: 300,00\u00a0€, von 30. Mai 2027 bis 7. Juni 2027 auf einer Karte reserviert und nicht abgebucht',
   )
   await settings({ damage_deposit_amount: 900 })
   const [waiting] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
