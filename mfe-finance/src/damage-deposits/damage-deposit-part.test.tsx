@@ -88,7 +88,7 @@ it('says at the fields what is wrong with them, and loses nothing where the prov
   await fillIn({ 'Reason, as the guest reads it': 'Two broken chairs' }, form)
   const charge = form.getByRole('button', { name: 'Charge' })
   await user.click(charge)
-  await form.findByText('You can keep €200.00 at most: no more is held.')
+  await form.findByText('You can keep €200.00 at most: no more is blocked.')
   await fillIn({ Amount: '120' }, form)
   stripe.isDown = true
   await user.click(charge)

@@ -187,7 +187,7 @@ it('says of a link with days that are gone that they are, and that fewer guests 
   expect(page.screen.getByLabelText('Check-in').getAttribute('aria-describedby')).toBe(alert.id)
   const guests = page.screen.getByLabelText<HTMLInputElement>('Guests')
   await page.waitFor(() => expect(guests.value).toBe('4'))
-  expect(page.screen.getByText(/^Max. guest capacity reached/)).toBeTruthy()
+  expect(await page.screen.findByText(/^Max. guest capacity reached/)).toBeTruthy()
 })
 
 it('says that nothing passes the filters, once', async () => {
