@@ -59,7 +59,8 @@ export const messages: Messages = {
     titles: { waiting: 'Zaplaťte a rezervujte', expired: 'Nezaplaceno včas' },
     waiting: (host, amount, until) =>
       `Váš pobyt je rezervován, jakmile zaplatíte ${cs.euros(amount)} kartou (hostitel: ${host}).${until ? ` Noci vám předběžně držíme (lhůta končí: ${until}).` : ''}`,
-    expired: 'První platba nepřišla včas, proto není nic rezervováno. Co by přišlo později, vrátíme na vaši kartu.',
+    expired:
+      'První platba nepřišla včas, proto není nic rezervováno. Pokud jste přesto zaplatili, načtěte tuto stránku za minutu znovu: pobyt bude rezervován, nebo se peníze vrátí na vaši kartu.',
     toConfirm: (host, email, amount, until) =>
       `Otevřete odkaz v e-mailu, který jsme poslali na adresu ${email}. Noci vám předběžně držíme${until ? ` (lhůta končí: ${until})` : ''}. Po potvrzení zaplatíte ${cs.euros(amount)} kartou a pobyt je rezervován (hostitel: ${host}).`,
     confirm: {

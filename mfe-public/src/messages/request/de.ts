@@ -59,7 +59,7 @@ export const messages: Messages = {
     waiting: (host, amount, until) =>
       `Ihr Aufenthalt bei ${host} ist gebucht, sobald ${de.euros(amount)} mit Karte bezahlt sind.${until ? ` Die Nächte sind bis ${until} für Sie vorgemerkt.` : ''}`,
     expired:
-      'Die erste Zahlung ist nicht rechtzeitig eingegangen, deshalb ist nichts gebucht. Was später noch kommt, geht auf Ihre Karte zurück.',
+      'Die erste Zahlung ist nicht rechtzeitig eingegangen, deshalb ist nichts gebucht. Falls Sie doch gezahlt haben, laden Sie diese Seite in einer Minute neu: Der Aufenthalt ist dann gebucht, oder das Geld geht auf Ihre Karte zurück.',
     toConfirm: (host, email, amount, until) =>
       `Öffnen Sie den Link in der E-Mail, die wir an ${email} gesendet haben. Die Nächte sind${until ? ` bis ${until}` : ''} für Sie vorgemerkt. Nach dem Bestätigen zahlen Sie ${de.euros(amount)} mit Karte, und Ihr Aufenthalt bei ${host} ist gebucht.`,
     confirm: {

@@ -62,7 +62,7 @@ export const messages = {
     waiting: (host: string, amount: number, until?: string) =>
       `Your stay with ${host} is booked as soon as ${en.euros(amount)} are paid by card.${until ? ` The nights are held for you until ${until}.` : ''}`,
     expired:
-      'The first payment did not arrive in time, so nothing is booked. Whatever comes later goes back to your card.',
+      'The first payment did not arrive in time, so nothing is booked. If you did pay, reload this page in a minute: the stay is booked then, or the money goes back to your card.',
     toConfirm: (host: string, email: string, amount: number, until?: string) =>
       `Open the link in the email that we have sent to ${email}. The nights are held for you${until ? ` until ${until}` : ''}. Once you have confirmed, you pay ${en.euros(amount)} by card, and your stay with ${host} is booked.`,
     confirm: {

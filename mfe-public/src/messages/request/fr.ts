@@ -60,7 +60,7 @@ export const messages: Messages = {
     waiting: (host, amount, until) =>
       `Votre séjour chez ${host} est réservé dès que ${fr.euros(amount)} sont payés par carte.${until ? ` Les nuits sont en option pour vous jusqu’au ${until}.` : ''}`,
     expired:
-      'Le premier paiement n’est pas arrivé à temps, rien n’est donc réservé. Ce qui arriverait plus tard vous est rendu sur votre carte.',
+      'Le premier paiement n’est pas arrivé à temps, rien n’est donc réservé. Si vous avez tout de même payé, rechargez cette page dans une minute\u00a0: le séjour sera alors réservé, ou l’argent reviendra sur votre carte.',
     toConfirm: (host, email, amount, until) =>
       `Ouvrez le lien dans l’e-mail que nous avons envoyé à ${email}. Les nuits sont en option pour vous${until ? ` jusqu’au ${until}` : ''}. Après confirmation, vous payez ${fr.euros(amount)} par carte, et votre séjour chez ${host} est réservé.`,
     confirm: {

@@ -57,7 +57,7 @@ export const messages: Messages = {
     waiting: (host, amount, until) =>
       `Il soggiorno presso ${host} è prenotato appena ${it.euros(amount)} sono pagati con carta.${until ? ` Le notti sono tenute in sospeso per Lei fino a ${until}.` : ''}`,
     expired:
-      'Il primo pagamento non è arrivato in tempo, quindi nulla è prenotato. Ciò che arrivasse più tardi torna sulla Sua carta.',
+      'Il primo pagamento non è arrivato in tempo, quindi nulla è prenotato. Se ha comunque pagato, ricarichi questa pagina tra un minuto: il soggiorno sarà prenotato, oppure il denaro tornerà sulla Sua carta.',
     toConfirm: (host, email, amount, until) =>
       `Apra il link nell’e-mail inviata a ${email}. Le notti sono tenute in sospeso per Lei${until ? ` fino a ${until}` : ''}. Dopo la conferma paga ${it.euros(amount)} con carta, e il soggiorno presso ${host} è prenotato.`,
     confirm: {

@@ -57,7 +57,7 @@ export const messages: Messages = {
     waiting: (host, amount, until) =>
       `Uw verblijf bij ${host} is geboekt zodra ${nl.euros(amount)} met een kaart is betaald.${until ? ` Wij houden de nachten tot ${until} voor u vast.` : ''}`,
     expired:
-      'De eerste betaling kwam niet op tijd, dus er is niets geboekt. Wat later nog komt, gaat terug naar uw kaart.',
+      'De eerste betaling kwam niet op tijd, dus er is niets geboekt. Hebt u toch betaald, laad deze pagina dan over een minuut opnieuw: het verblijf is dan geboekt, of het geld gaat terug naar uw kaart.',
     toConfirm: (host, email, amount, until) =>
       `Open de link in de e-mail die wij naar ${email} hebben gestuurd. Wij houden de nachten${until ? ` tot ${until}` : ''} voor u vast. Na het bevestigen betaalt u ${nl.euros(amount)} met een kaart, en is uw verblijf bij ${host} geboekt.`,
     confirm: {
