@@ -21,7 +21,7 @@ export const nothingHeld = () => conflict('not_open', 'invoices.nothingHeld')
 /** Width of a picture of a damage: enough to see it on a large screen. */
 const pictureWidth = 1600
 
-async function drawn(context: AppContext, owner: OwnerId, files: readonly Upload[]) {
+async function drawUpload(context: AppContext, owner: OwnerId, files: readonly Upload[]) {
   const file = files.find(isChosen)
   if (!file) return null
   await countPicture(context, owner, file)
@@ -76,7 +76,7 @@ export async function captureDamage(
   if (await readHold(db)) throw unavailable()
   // A picture is drawn only where it can be of use.
   checkStay(await findHeldStay(db, owner, booking), context.clock())
-  const picture = await drawn(context, owner, wish.files)
+  const picture = await drawUpload(context, owner, wish.files)
   const { hold, id } = await order(context, owner, booking, { amount: wish.amount, reason: wish.reason, picture })
   const answer = await captureHold(context, owner, hold, { id, cents: wish.amount })
   if (answer === false) {
