@@ -17,5 +17,5 @@ it('knows the sources that a build of an area carries along, and no others', () 
     ]),
   )
   // Another area's reasons, and what the shell provides.
-  expect(carried.filter((file) => /\/reasons\/(?:inventory|site)|^shared-contracts\/src\/web\//.test(file))).toEqual([])
+  expect(carried.filter((file) => /\/reasons\/site|^shared-contracts\/src\/web\//.test(file))).toEqual([])
 })
