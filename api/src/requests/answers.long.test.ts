@@ -88,6 +88,7 @@ test('the guest sees the request by the secret of the link, and nobody keeps a c
       transfer: null,
       first_payment: null,
       can_pay_by_card: false,
+      damage_deposit: null,
     },
     ...{ reference: request.reference, status: 'pending', cancelled_by: null, expires_at: request.expires_at },
     property: { id: request.unit.property.id, name: request.unit.property.name, city: 'Mondsee', country: 'Austria' },
