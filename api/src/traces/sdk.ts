@@ -43,7 +43,7 @@ const kinds = {
 const sayAgainMs = 60_000
 /** A collector that does not answer holds up no stop for longer. */
 const lastWordMs = 3000
-const limits = { attributeValueLengthLimit: 2000, attributeCountLimit: 32 }
+const limits = { attributeValueLengthLimit: 4000, attributeCountLimit: 32 }
 
 const asHeader = (span: Span) => {
   const { traceId, spanId, traceFlags } = span.spanContext()
