@@ -24,6 +24,7 @@ test('a guest reads in the language of their browser, chooses another one, and s
   expect(await seriousProblems(page)).toEqual([])
   await languages(page).getByRole('link', { name: 'Čeština' }).press('Enter')
   await expect(page).toHaveURL(`${site}/cs/?owner=${foreign.slug}&guests=2`)
+  await expect(page.locator('form:not([inert])').first()).toBeVisible()
   await page.getByRole('article', { name: 'Seehaus' }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Seehaus' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(`/cs/property/${foreign.seehaus.id}`)
