@@ -41,7 +41,9 @@ it('says when the amount will be blocked, and that there is no card yet', async 
   const { part } = await open(await stayIn(20))
   expect(part.textContent).toContain(`€200.00 will be blocked on the guest’s card on ${en.day(inDays(18))}.`)
   const unpaid = await open(await stayIn(20, { isPaid: false }))
-  expect(unpaid.screen.getByText(/There is no card yet: a guest who booked online is mailed a link on that day\.$/)).toBeDefined()
+  expect(
+    unpaid.screen.getByText(/There is no card yet: a guest who booked online is mailed a link on that day\.$/),
+  ).toBeDefined()
 })
 
 it('says that the guest is waited for where no card is known', async () => {
