@@ -34,7 +34,7 @@ async function confirmed() {
   const email = `gerda-${unique()}@example.com`
   const { token } = await aHold(server.call, unit.id, { ...dates, instant: true, client: { email } })
   const path = `${base}request/${token}/`
-  const held = (await server.call<GuestRequest>('GET', path)).body
+  const unconfirmed = (await server.call<GuestRequest>('GET', path)).body
   await server.call('POST', `${path}confirm/`, { secret: await secretInMail(server, token) })
   const see = async () => (await server.call<GuestRequest>('GET', path)).body
   const booking = async () =>
@@ -45,7 +45,7 @@ async function confirmed() {
     (await owner.call<CardPayment[]>('GET', `/api/booking/${(await booking())?.id}/card-payments/`)).body
   const mails = async () => (await mailsTo(server, email)).map(({ subject }) => subject?.split(':')[0])
   const checkout = () => server.call<{ url: string }>('POST', `${path}checkout/`)
-  return { unit, email, held, path, see, booking, cards, mails, checkout }
+  return { unit, email, unconfirmed, path, see, booking, cards, mails, checkout }
 }
 type Stay = Awaited<ReturnType<typeof confirmed>>
 
@@ -53,7 +53,7 @@ const ownersMails = async () => (await mailsTo(server, owner.user.email)).map(({
 
 test('an instant booking waits for its deposit, and is booked by the payment', async () => {
   const stay = await confirmed()
-  expect(stay.held).toMatchObject({ booked_as: 'instant', first_payment: 90 })
+  expect(stay.unconfirmed).toMatchObject({ booked_as: 'instant', first_payment: 90 })
   expect(await stay.see()).toMatchObject({
     ...{ status: 'pending', first_payment: 90, can_pay_by_card: true, transfer: null, was_accepted: false },
     expires_at: '2027-01-10T10:00:00.000Z',

@@ -5,14 +5,14 @@ import { holdOutgoing } from '../outgoing/hold.ts'
 import { heldStays } from '../testing/held-stays.ts'
 import { keepDamageDeposits } from './schedule.ts'
 
-const { stripe, server, signed, tell, complete, aStay, aPaidStay, at, sweepOn, held, staySignedIn, owner } =
+const { stripe, server, signed, tell, complete, aStay, aPaidStay, at, sweepOn, holds, staySignedIn, owner } =
   await heldStays()
 test('the card of the deposit is asked on the day that was agreed on, and not before', async () => {
   const stay = await aPaidStay()
   await sweepOn('2027-05-29')
-  expect([await stay.state(), held()]).toEqual(['planned', []])
+  expect([await stay.state(), holds()]).toEqual(['planned', []])
   await sweepOn('2027-05-30')
-  expect(held()).toMatchObject([{ amount: 30_000 }])
+  expect(holds()).toMatchObject([{ amount: 30_000 }])
   expect(await stay.deposit()).toEqual({
     ...{ amount: 300, from: '2027-05-30', until: '2027-06-07', state: 'held', has_card: true },
     ...{ captured: 0, reason: '', picture: null, ended_at: null },
@@ -34,7 +34,7 @@ test('many sweeps at once make one authorisation', async () => {
   await aPaidStay()
   at('2027-05-30')
   await Promise.all(Array.from({ length: 6 }, () => keepDamageDeposits(server.context)))
-  expect(held()).toHaveLength(1)
+  expect(holds()).toHaveLength(1)
 })
 
 test('without a card the guest is asked once, and lets it be held on a page of the provider', async () => {
@@ -92,17 +92,17 @@ test.each(['authentication_required', 'card_declined'] as const)(
 test('it is renewed a day before it lapses, the new one first', async () => {
   const stay = await aPaidStay({ check_out: '2027-06-11' })
   await sweepOn('2027-05-30')
-  const [first] = held()
+  const [first] = holds()
   await sweepOn('2027-06-04')
-  expect(held()).toEqual([first])
+  expect(holds()).toEqual([first])
   const before = stripe.calls.length
   await sweepOn('2027-06-05', '10:00')
   expect(stripe.calls.slice(before).filter((call) => call.startsWith('POST /v1/payment_intents'))).toEqual([
     'POST /v1/payment_intents',
     'POST /v1/payment_intents/:id/cancel',
   ])
-  expect(held()).toMatchObject([{ amount: 30_000 }])
-  expect(held()[0]?.id).not.toBe(first?.id)
+  expect(holds()).toMatchObject([{ amount: 30_000 }])
+  expect(holds()[0]?.id).not.toBe(first?.id)
   expect(await stay.state()).toBe('held')
 })
 
@@ -114,7 +114,7 @@ test('it is not renewed for the last day, and is released by itself', async () =
   expect(list).toMatchObject([{ booking: stay.id, reference: expect.stringMatching(/^B-/), check_out: '2027-06-04' }])
   await sweepOn('2027-06-07')
   await sweepOn('2027-06-08')
-  expect(held()).toEqual([])
+  expect(holds()).toEqual([])
   expect(await stay.deposit()).toMatchObject({ state: 'released', captured: 0, ended_at: '2027-06-07T09:00:00.000Z' })
   expect((await stay.mails()).filter(({ subject }) => subject === 'Your damage deposit is released')).toMatchObject([
     { text: expect.stringContaining('€300.00') },
@@ -135,7 +135,7 @@ test('its owner lets it go, once, and also where the provider is down at that mo
   expect(await stay.state()).toBe('released')
   expect(await stay.release()).toMatchObject({ status: 409, body: { code: 'not_open' } })
   await sweepOn('2027-06-05')
-  expect(held()).toEqual([])
+  expect(holds()).toEqual([])
 })
 
 test('another owner finds none of it', async () => {
@@ -158,10 +158,10 @@ test('a stay that is cancelled lets go of what is held, and one that is cancelle
   const [stay, early] = [await aPaidStay(), await aPaidStay()]
   await early.cancel()
   await sweepOn('2027-05-30')
-  expect([await early.deposit(), held().length]).toEqual([null, 1])
+  expect([await early.deposit(), holds().length]).toEqual([null, 1])
   await stay.cancel()
   await sweepOn('2027-05-30', '09:01')
-  expect([await stay.state(), held()]).toEqual(['released', []])
+  expect([await stay.state(), holds()]).toEqual(['released', []])
 })
 
 test('a stay that is moved to later days is held for those', async () => {
@@ -171,9 +171,9 @@ test('a stay that is moved to later days is held for those', async () => {
     server.db,
   )
   await sweepOn('2027-05-30', '09:10')
-  expect([await stay.state(), held()]).toEqual(['planned', []])
+  expect([await stay.state(), holds()]).toEqual(['planned', []])
   await sweepOn('2027-06-09')
-  expect([await stay.state(), held().length]).toEqual(['held', 1])
+  expect([await stay.state(), holds().length]).toEqual(['held', 1])
 })
 
 test('what the bank lets go before its time is asked for again, and has lapsed where it says no', async () => {
@@ -181,7 +181,7 @@ test('what the bank lets go before its time is asked for again, and has lapsed w
   await sweepOn('2027-05-30')
   stripe.intents.bankSays = 'card_declined'
   at('2027-06-02')
-  await tell(signed('payment_intent.canceled', stripe.intents.lapse(held()[0]?.id ?? '')))
+  await tell(signed('payment_intent.canceled', stripe.intents.lapse(holds()[0]?.id ?? '')))
   await keepDamageDeposits(server.context)
   expect(await stay.state()).toBe('lapsed')
   expect((await owner().call<OpenDamageDeposit[]>('GET', '/api/damage-deposits/')).body).toMatchObject([
@@ -195,9 +195,9 @@ test('what the bank lets go before its time is asked for again, and has lapsed w
 test('an end of which the provider could not tell us is found out', async () => {
   const stay = await aPaidStay()
   await sweepOn('2027-05-30')
-  stripe.intents.lapse(held()[0]?.id ?? '')
+  stripe.intents.lapse(holds()[0]?.id ?? '')
   await sweepOn('2027-05-31')
-  expect([await stay.state(), held().length]).toEqual(['held', 1])
+  expect([await stay.state(), holds().length]).toEqual(['held', 1])
 })
 
 test('a provider that is down for an hour holds the amount once', async () => {
@@ -208,7 +208,7 @@ test('a provider that is down for an hour holds the amount once', async () => {
   expect((await stay.mails()).map(({ subject }) => subject)).not.toContain('A card for your damage deposit')
   stripe.isDown = false
   for (const time of ['10:05', '10:10', '10:15']) await sweepOn('2027-05-30', time)
-  expect([await stay.state(), held().length]).toEqual(['held', 1])
+  expect([await stay.state(), holds().length]).toEqual(['held', 1])
 })
 
 test('an answer that was lost leads to the same authorisation', async () => {
@@ -218,7 +218,7 @@ test('an answer that was lost leads to the same authorisation', async () => {
     server.db,
   )
   await sweepOn('2027-05-30', '09:10')
-  expect([await stay.state(), held().length]).toEqual(['held', 1])
+  expect([await stay.state(), holds().length]).toEqual(['held', 1])
 })
 
 test('in a restored copy no bank is asked before its operator lets things go', async () => {
@@ -240,5 +240,5 @@ test('nothing is held for a demo account', async () => {
     server.db,
   )
   await sweepOn('2027-05-30')
-  expect(held()).toEqual([])
+  expect(holds()).toEqual([])
 })

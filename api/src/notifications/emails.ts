@@ -163,10 +163,11 @@ export function toOwner(stay: MailedStay, link: string, say: (t: OwnerMessages, 
 export const emailConfirm = (stay: MailedStay & { holds_nights: boolean }, links: Links, firstPayment = 0) =>
   toGuest(stay, links, (t, until) => {
     const { event, text, action, notAsked } = stay.booked_as === 'instant' ? t.confirmBooking : t.confirm
-    const held = firstPayment > 0 ? t.toPay.confirm(stay.host.name, firstPayment, until) : text(stay.host.name, until)
+    const whileHeld =
+      firstPayment > 0 ? t.toPay.confirm(stay.host.name, firstPayment, until) : text(stay.host.name, until)
     return {
       ...{ event, action, stranger: notAsked },
-      words: [stay.holds_nights ? held : t.confirm.unheld(stay.host.name), t.confirm.afterwards],
+      words: [stay.holds_nights ? whileHeld : t.confirm.unheld(stay.host.name), t.confirm.afterwards],
     }
   })
 

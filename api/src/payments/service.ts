@@ -108,11 +108,11 @@ export const lockLedger = (tx: Tx, owner: OwnerId, booking: number) => accountOf
 /** Enters money that went back already, as a provider says, and answers how much of it the ledger held. */
 export async function enterSentBack(tx: Tx, owner: OwnerId, booking: number, { cents, ...entry }: Received, now: Date) {
   const account = await accountOf(tx, owner, booking, 'lock')
-  const held = Math.min(cents, account.paid_cents)
-  if (held === 0) return 0
-  await insertPayment(tx, owner, booking, { ...entry, kind: 'refund', cents: -held }, now)
+  const ledgerCents = Math.min(cents, account.paid_cents)
+  if (ledgerCents === 0) return 0
+  await insertPayment(tx, owner, booking, { ...entry, kind: 'refund', cents: -ledgerCents }, now)
   await markReached(tx, owner, booking, account)
-  return held
+  return ledgerCents
 }
 
 const notes = {

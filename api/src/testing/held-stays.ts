@@ -6,13 +6,13 @@ import type { PublicQuote } from '@keyhaven/shared-contracts/contract/public/pub
 import { sql } from 'kysely'
 import { afterAll, beforeEach } from 'vitest'
 import { keepDamageDeposits } from '../damage-deposits/schedule.ts'
+import { connectStripe, providerOf } from './card-payments.ts'
 import { aRequest, aUnit, mailsTo } from './factories.ts'
 import { StripeEmulator } from './stripe/emulator.ts'
 import { type TestOwner, type TestServer, testServer, unique } from './test-server.ts'
 
 const damage = { damage_deposit_amount: 300, damage_deposit_days_before: 2, damage_deposit_days_after: 3 }
 type Answered = { damage_deposit: DamageDeposit | null }
-const sessionIn = (url: string) => url.split('/').at(-1) ?? ''
 
 /** A stay for 300 from 1 to 4 June that its owner accepted, 30 % of which are due within a week, and 300 to be held for damages. */
 async function aStayOf(server: TestServer, owner: TestOwner, fields: object) {
@@ -33,7 +33,7 @@ async function aStayOf(server: TestServer, owner: TestOwner, fields: object) {
     ...{ id, token, path, deposit },
     state: async () => (await deposit())?.state ?? null,
     seen: async () => (await server.call<GuestRequest>('GET', guest)).body.damage_deposit,
-    checkout: async () => sessionIn((await server.call<{ url: string }>('POST', `${guest}checkout/`)).body.url),
+    checkout: async () => (await server.call<{ url: string }>('POST', `${guest}checkout/`)).body.url,
     page: () => server.call<{ url: string } & Problem>('POST', `${guest}damage-deposit/`),
     release: () => owner.call<DamageDeposit & Problem>('POST', `${path}release/`),
     capture: (amount: number, reason = 'The glass table is broken.') =>
@@ -62,28 +62,15 @@ export async function heldStays() {
   beforeEach(async () => {
     stripe.isDown = false
     stripe.intents.bankSays = 'yes'
-    for (const { id } of stripe.intents.held()) stripe.intents.lapse(id)
+    for (const { id } of stripe.intents.openHolds()) stripe.intents.lapse(id)
     await sql`DELETE FROM card_holds`.execute(server.db)
     await sql`UPDATE bookings SET damage_deposit = NULL`.execute(server.db)
     server.clock.set('2027-05-24T09:00:00Z')
     owner = await server.signUpOwner({ personals: true })
-    await owner.call('POST', '/api/card-account/', { provider: 'stripe', secret_key: 'sk_test_keyhaven123' })
+    await connectStripe(owner)
     await staySignedIn()
   })
-  const webhook = () => {
-    const newest = [...stripe.webhooks.values()].at(-1)
-    if (!newest) throw new Error('Nobody has connected an account.')
-    return newest
-  }
-  const signed = (type: string, object: object) =>
-    stripe.signed(webhook(), type, object, undefined, server.clock().getTime())
-  const tell = ({ payload, signature }: { payload: string; signature: string }) =>
-    server.fetch(webhook().url, {
-      ...{ method: 'POST', body: payload },
-      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-    })
-  /** The guest is done on a page of the provider, which tells us so. */
-  const complete = async (url: string) => tell(signed('checkout.session.completed', stripe.pay(sessionIn(url))))
+  const { sign: signed, send: tell, tellPaid: complete } = providerOf(stripe, server)
   const aStay = (fields: object = {}) => aStayOf(server, owner, fields)
   /** A stay whose guest has paid the deposit by a card that can be asked again. */
   const aPaidStay = async (fields: object = {}) => {
@@ -97,9 +84,9 @@ export async function heldStays() {
     await keepDamageDeposits(server.context)
   }
   /** The amounts that the provider holds at the moment. */
-  const held = () => stripe.intents.held().map(({ id, amount }) => ({ id, amount }))
+  const holds = () => stripe.intents.openHolds().map(({ id, amount }) => ({ id, amount }))
   return {
-    ...{ stripe, server, signed, tell, complete, aStay, aPaidStay, at, sweepOn, held, staySignedIn },
+    ...{ stripe, server, signed, tell, complete, aStay, aPaidStay, at, sweepOn, holds, staySignedIn },
     owner: () => owner,
   }
 }

@@ -1,5 +1,5 @@
 import { aPicture } from '@keyhaven/api/testing/pictures'
-import { aStayWithDeposit } from '@keyhaven/api/testing/stay-with-deposit'
+import { aStayWithDamageDeposit } from '@keyhaven/api/testing/stay-with-damage-deposit'
 import { StripeEmulator } from '@keyhaven/api/testing/stripe/emulator'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const inDays = (days: number) => addDays(localToday(), days)
-const stayIn = (days: number, options = {}) => aStayWithDeposit({ server, owner, stripe }, inDays(days), options)
+const stayIn = (days: number, options = {}) => aStayWithDamageDeposit({ server, owner, stripe }, inDays(days), options)
 
 type Stay = { id: number; check_in: string }
 const open = async ({ id, check_in }: Stay) => {

@@ -1,4 +1,4 @@
-import { aStayWithDeposit } from '@keyhaven/api/testing/stay-with-deposit'
+import { aStayWithDamageDeposit } from '@keyhaven/api/testing/stay-with-damage-deposit'
 import { StripeEmulator } from '@keyhaven/api/testing/stripe/emulator'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const stayIn = (days: number, options = {}) =>
-  aStayWithDeposit({ server, owner, stripe }, addDays(localToday(), days), options)
+  aStayWithDamageDeposit({ server, owner, stripe }, addDays(localToday(), days), options)
 const open = () => renderArea('/owner/dashboard/invoices/due', { area, server, as: owner })
 
 it('lists on Money due what is held after a stay and what waits for a card, each with its booking', async () => {

@@ -1,4 +1,4 @@
-import { aStayWithDeposit, payByCard } from '@keyhaven/api/testing/stay-with-deposit'
+import { aStayWithDamageDeposit, payByCard } from '@keyhaven/api/testing/stay-with-damage-deposit'
 import { StripeEmulator } from '@keyhaven/api/testing/stripe/emulator'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 const inDays = (days: number) => addDays(localToday(), days)
-const stayIn = (days: number, options = {}) => aStayWithDeposit({ server, owner, stripe }, inDays(days), options)
+const stayIn = (days: number, options = {}) => aStayWithDamageDeposit({ server, owner, stripe }, inDays(days), options)
 const open = async ({ token }: { token: string }, locale = '', title = 'Damage deposit') => {
   const page = renderArea(`${locale}/request/${token}`, { area, server })
   const panel = await page.screen.findByRole('region', { name: title })
@@ -30,9 +30,9 @@ it('says what will be blocked, and what is blocked then', async () => {
   expect(planned.panel.textContent).toContain(
     `€200.00: blocked on your card on ${en.longDay(inDays(18))}, released by ${en.longDay(inDays(26))}. It is not charged.`,
   )
-  const held = await open(await stayIn(1))
-  expect(held.panel.textContent).toContain('€200.00 is blocked on your card and will be released by')
-  expect(held.within(held.panel).queryByRole('button')).toBeNull()
+  const blocked = await open(await stayIn(1))
+  expect(blocked.panel.textContent).toContain('€200.00 is blocked on your card and will be released by')
+  expect(blocked.within(blocked.panel).queryByRole('button')).toBeNull()
 })
 
 it('asks for the card above everything else where it is needed, and says that it is blocked then', async () => {

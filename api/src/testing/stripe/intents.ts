@@ -84,7 +84,7 @@ export class PaymentIntents {
   }
 
   /** The amounts that are held at the moment. */
-  held() {
+  openHolds() {
     return [...this.all.values()].filter(({ status }) => status === 'requires_capture')
   }
 

@@ -1,5 +1,7 @@
+import { cardPaymentsApi } from '@keyhaven/shared-contracts/contract/finance/card-payments'
 import { invoicesApi, ofBooking } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { paymentsApi } from '@keyhaven/shared-contracts/contract/finance/payments'
+import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
@@ -42,4 +44,14 @@ export const useRefundDue = (booking: number | undefined) => {
     const ledger = await cache.fetchQuery({ ...query, staleTime: 0 }).catch(() => null)
     return ledger && ledger.balance < 0 ? ledger : null
   }
+}
+
+type Money = { isOpen: boolean; paid: number; feeCents: number }
+
+/** Amount in euros that can go back to the guest's cards once a booking is cancelled at this fee. */
+export function useCardRefund(booking: number, { isOpen, paid, feeCents }: Money) {
+  const isPaid = isOpen && paid > 0
+  const { data = [] } = useQuery({ ...q(cardPaymentsApi.payments, { params: { id: booking } }), enabled: isPaid })
+  const refundable = data.reduce((sum, payment) => sum + toCents(payment.refundable), 0)
+  return toEuros(Math.max(0, Math.min(refundable, toCents(paid) - feeCents)))
 }

@@ -2,6 +2,7 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/booki
 import type { PublicQuote } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { keepDamageDeposits } from '../damage-deposits/schedule.ts'
+import { connectStripe, providerOf } from './card-payments.ts'
 import { aRequest, aUnit } from './factories.ts'
 import type { StripeEmulator } from './stripe/emulator.ts'
 import type { TestOwner, TestServer } from './test-server.ts'
@@ -11,25 +12,19 @@ type House = { server: TestServer; owner: TestOwner; stripe: StripeEmulator }
 /** The guest pays what is due next on the page of the provider, which tells us so. */
 export async function payByCard({ server, stripe }: Omit<House, 'owner'>, token: string, what = 'checkout') {
   const { body } = await server.call<{ url: string }>('POST', `/api/public/booking/request/${token}/${what}/`)
-  const session = stripe.pay(body.url.split('/').at(-1) ?? '')
-  const webhook = [...stripe.webhooks.values()].at(-1)
-  if (!webhook) throw new Error('Nobody has connected an account.')
-  const event = ['checkout.session.completed', session, undefined, server.clock().getTime()] as const
-  const { payload, signature } = stripe.signed(webhook, ...event)
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-  await server.fetch(webhook.url, { method: 'POST', body: payload, headers })
+  await providerOf(stripe, server).tellPaid(body.url)
 }
 
 /**
  * A stay of three nights with a damage deposit of 200 for two days before and three days after, agreed on a month before it; what is due by now
  * is done.
  */
-export async function aStayWithDeposit(house: House, check_in: Day, { isPaid = true } = {}) {
+export async function aStayWithDamageDeposit(house: House, check_in: Day, { isPaid = true } = {}) {
   const { server, owner, stripe } = house
   const now = server.clock()
   stripe.intents.now = () => server.clock().getTime()
   server.clock.set(`${addDays(check_in, -30)}T09:00:00Z`)
-  await owner.call('POST', '/api/card-account/', { provider: 'stripe', secret_key: 'sk_test_keyhaven123' })
+  await connectStripe(owner)
   await owner.call('PATCH', '/api/payment-settings/', {
     ...{ deposit_percent: 30, deposit_due_days: 7 },
     ...{ damage_deposit_amount: 200, damage_deposit_days_before: 2, damage_deposit_days_after: 3 },
