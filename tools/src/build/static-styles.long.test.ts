@@ -52,6 +52,10 @@ it('builds every component of the groups, and computes no styles in the browser'
   expect(page.scripts.length).toBeGreaterThan(100_000)
 })
 
+it('measures scrollbars once, and not with a style element for each table', () => {
+  expect(page.scripts).not.toContain('rc-scrollbar-measure')
+})
+
 it('has the styles in sheets, for both themes by variables', () => {
   const colours = [...page.sheets.matchAll(/([^\n}]*)\{[^}]*--ant-color-text: ?(#\w+)/g)]
   expect(colours.map(([, selector, colour]) => `${selector?.trim()} ${colour}`)).toEqual([

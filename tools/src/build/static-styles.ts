@@ -103,7 +103,13 @@ export const staticStyles: RsbuildPlugin = {
     })
     api.modifyRspackConfig((config) => {
       const classes = { VERSION_CLASS: JSON.stringify(versionClass), TOKEN_CLASS: JSON.stringify(tokenClass) }
-      config.plugins.push(new rspack.DefinePlugin(classes))
+      config.plugins.push(
+        new rspack.DefinePlugin(classes),
+        new rspack.NormalModuleReplacementPlugin(
+          /[\\/]getScrollBarSize(?:\.js)?$/,
+          path.join(import.meta.dirname, 'scrollbar-size.ts'),
+        ),
+      )
       // What of the engine nobody calls any more can go.
       config.module.rules?.push({ test: /[\\/]@ant-design[\\/]cssinjs(?:-utils)?[\\/]es[\\/]/, sideEffects: false })
     })
