@@ -20,7 +20,10 @@ type Printed = { title: string; language: string }
 /** Prints a page of its own, from a frame that nobody sees beside `host`: the page around it belongs to the shell. */
 export const printFrame = ({ title, language }: Printed, host: Element, fill: (body: Element, add: Add) => void) => {
   const frame = document.createElement('iframe')
-  frame.hidden = true
+  // What is not rendered is printed as an empty sheet.
+  frame.style.cssText = 'position: fixed; inset-inline-start: -100vw; inline-size: 210mm; block-size: 297mm; border: 0'
+  frame.ariaHidden = 'true'
+  frame.tabIndex = -1
   host.after(frame)
   const page = frame.contentDocument
   const view = page?.defaultView
