@@ -1,6 +1,8 @@
+import { findChromium } from '../debian-packages.mjs'
+
 /** Launch options of the browser of tests and benchmarks: headless, without a GPU, and without calls of its own. */
 export const chromiumLaunch = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: findChromium() ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -46,13 +46,17 @@ const testShort = async ({ isAll }: { isAll: boolean }) => {
   return counts
 }
 
+const waiting = ['faults.spec', 'outages.spec']
+
 /** `npm run test:all`: outages, set-ups, proxies, buckets, long page tests, the last release, every other journey. */
 const testRest = () => [
   // Some of the long tests publish what is built here.
   runBuild(),
   runVitest('long tests', '--project=long-*'),
   ...(hasNewerSchema() ? [runLastRelease()] : []),
-  runBrowser('browser tests', '--grep-invert', '@journey|@firefox'),
+  runBrowser('browser tests', '--grep-invert', `@journey|@firefox|${waiting.join('|')}`),
+  // They wait for deadlines more than they work, so that a machine bears more of them.
+  runBrowser('faults and outages', ...waiting, '--workers=3'),
   // The slower browser, when no other one takes its time.
   runBrowser('firefox', '--grep', '@firefox'),
 ]
