@@ -2,9 +2,7 @@ import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { euros } from '../../domain/money/money.ts'
 import { endpoint } from '../endpoint.ts'
-
-/** A year and month, `2026-11`. */
-const month = z.string(reasons.choose('month')).regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, reasons.choose('month'))
+import { month } from '../../domain/days/day-schema.ts'
 
 /** Reasons why a person owed nothing for a night. */
 export const exemptReasons = ['age', 'long_stay', 'business', 'disabled', 'residents', 'portal'] as const
