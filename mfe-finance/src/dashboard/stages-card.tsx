@@ -16,7 +16,7 @@ type Props<T> = {
   stagesOf: (totals: T | undefined) => readonly Stage[]
 }
 
-/** What waits for its owner, on the owner's first page: one line that leads to each list. */
+/** Line of the owner's first page about things that wait for them, which leads to each of their lists. */
 export function StagesCard<T>({ title, query: { data, error, isFetching, refetch }, stagesOf }: Props<T>) {
   const language = useLanguage()
   if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />

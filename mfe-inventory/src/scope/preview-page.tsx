@@ -10,17 +10,17 @@ import './preview-columns.css'
 type Props = {
   title: string
   addLabel: string
-  /** What the list has, as a refusal names it. */
+  /** Things of the list, as a refusal names them. */
   listed: string
   onAdd: () => void
-  /** What of it could not be loaded. */
+  /** Part that could not be loaded. */
   failed: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> | undefined
   /** Nothing while it is loading. */
   list: ReactNode
   preview: ReactNode
 }
 
-/** What holds in scopes of an owner, beside what it makes of one unit. */
+/** List of records that hold in scopes of their owner, beside a unit for which they hold. */
 export function PreviewPage({ title, addLabel, listed, onAdd, failed, list, preview }: Props) {
   return (
     <>

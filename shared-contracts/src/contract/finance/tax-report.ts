@@ -1,4 +1,3 @@
-import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { euros } from '../../domain/money/money.ts'
 import { endpoint } from '../endpoint.ts'
