@@ -1,17 +1,19 @@
+import { PlusOutlined } from '@ant-design/icons'
 import { calendarApi } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { type Discount, discountsApi } from '@keyhaven/shared-contracts/contract/inventory/discounts'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { Text } from '@keyhaven/shared-contracts/web/layout'
+import { ListProblem } from '@keyhaven/shared-contracts/web/list'
+import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
-import { EmptyState, lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/page'
+import { EmptyState, lazyDialog, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Card } from 'antd'
+import { Button, Card, Skeleton } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { discountsCatalog } from '../messages/catalogs.ts'
-import { PreviewPage } from '../scope/preview-page.tsx'
 import { DiscountList } from './discount-list.tsx'
 import { type DiscountStart, UsualDiscounts } from './usual-discounts.tsx'
+import '../scope/preview-columns.css'
 
 const DiscountForm = lazyDialog(() => import('./form/discount-form.tsx'), 'DiscountForm')
 const ExampleCard = lazy(async () => ({ default: (await import('./example/example-card.tsx')).ExampleCard }))
@@ -40,16 +42,33 @@ export function DiscountsPage() {
   const add = (start: DiscountStart) => setDialog({ start })
   return (
     <>
-      <PreviewPage
+      <PageTitle
         title={t.title}
-        addLabel={t.newDiscount}
-        listed={t.listed}
-        onAdd={() => add({})}
-        failed={failed}
-        list={loaded && <Discounts {...loaded} onAdd={add} onEdit={(discount) => setDialog({ discount })} />}
-        preview={
-          loaded &&
-          unit && (
+        actions={
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={!loaded} onClick={() => add({})}>
+            {t.newDiscount}
+          </Button>
+        }
+      />
+      {failed?.error ? (
+        <ListProblem
+          what={t.listed}
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+          retrying={failed.isFetching}
+        />
+      ) : (
+        <div className="preview-columns">
+          <Card>
+            {loaded ? (
+              <Stack gap={20}>
+                <Discounts {...loaded} onAdd={add} onEdit={(discount) => setDialog({ discount })} />
+              </Stack>
+            ) : (
+              <Skeleton active title paragraph={{ rows: 6 }} />
+            )}
+          </Card>
+          {loaded && unit && (
             <Suspense fallback={<Card loading />}>
               <ExampleCard
                 {...loaded}
@@ -57,9 +76,9 @@ export function DiscountsPage() {
                 onUnit={(id) => change({ unit: id }, { preventScrollReset: true })}
               />
             </Suspense>
-          )
-        }
-      />
+          )}
+        </div>
+      )}
       {dialog && loaded && <DiscountForm {...dialog} {...loaded} unit={unit} onClose={() => setDialog(null)} />}
     </>
   )

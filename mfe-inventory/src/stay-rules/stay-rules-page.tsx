@@ -1,3 +1,4 @@
+import { PlusOutlined } from '@ant-design/icons'
 import { calendarApi } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import {
   type SavedStayRule,
@@ -6,20 +7,22 @@ import {
 } from '@keyhaven/shared-contracts/contract/inventory/stay-rules'
 import { siteApi } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { Text } from '@keyhaven/shared-contracts/web/layout'
+import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
+import { ListProblem } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
-import { EmptyState, lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/page'
+import { EmptyState, lazyDialog, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
+import { Button, Card, Skeleton } from 'antd'
 import { useState } from 'react'
 import { stayRulesCatalog } from '../messages/catalogs.ts'
-import { PreviewPage } from '../scope/preview-page.tsx'
 import { ScopeList } from '../scope/scope-list.tsx'
 import { PreviewCard } from './preview/preview-card.tsx'
 import { SiteLimits } from './site-limits.tsx'
 import { UnbookableNotice } from './unbookable-notice.tsx'
 import { useRuleSentence } from './use-rule-sentence.ts'
 import { type RuleStart, UsualRules } from './usual-rules.tsx'
+import '../scope/preview-columns.css'
 
 /** All rules of the owner, the units that they are about, and the outer limits in the settings of the site. */
 const useStayRules = () => {
@@ -50,26 +53,37 @@ export function StayRulesPage() {
   const add = (start: RuleStart) => setDialog({ start })
   return (
     <>
-      <PreviewPage
+      <PageTitle
         title={t.title}
-        addLabel={t.newRule}
-        listed={t.listed}
-        onAdd={() => add({})}
-        failed={failed}
-        list={
-          loaded && (
-            <>
-              {saved && saved.unbookable.length > 0 && (
-                <UnbookableNotice unbookable={saved.unbookable} rows={loaded.rows} onClose={() => setSaved(null)} />
-              )}
-              <Rules {...loaded} onAdd={add} onEdit={(rule) => setDialog({ rule })} />
-              <SiteLimits site={loaded.site} />
-            </>
-          )
+        actions={
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={!loaded} onClick={() => add({})}>
+            {t.newRule}
+          </Button>
         }
-        preview={
-          loaded &&
-          unit && (
+      />
+      {failed?.error ? (
+        <ListProblem
+          what={t.listed}
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+          retrying={failed.isFetching}
+        />
+      ) : (
+        <div className="preview-columns">
+          <Card>
+            {loaded ? (
+              <Stack gap={20}>
+                {saved && saved.unbookable.length > 0 && (
+                  <UnbookableNotice unbookable={saved.unbookable} rows={loaded.rows} onClose={() => setSaved(null)} />
+                )}
+                <Rules {...loaded} onAdd={add} onEdit={(rule) => setDialog({ rule })} />
+                <SiteLimits site={loaded.site} />
+              </Stack>
+            ) : (
+              <Skeleton active title paragraph={{ rows: 6 }} />
+            )}
+          </Card>
+          {loaded && unit && (
             <PreviewCard
               unit={unit}
               rules={loaded.rules}
@@ -77,9 +91,9 @@ export function StayRulesPage() {
               onUnit={(id) => change({ unit: id }, { preventScrollReset: true })}
               onAdd={([from, to]) => add({ from, to, ...(units.length > 1 && { unit: unit.id }) })}
             />
-          )
-        }
-      />
+          )}
+        </div>
+      )}
       {dialog && loaded && (
         <RuleForm
           {...dialog}

@@ -1,10 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons'
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type { StayRule } from '@keyhaven/shared-contracts/domain/stay-rules/rule'
+import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Button } from 'antd'
+import { Button, Card, Select } from 'antd'
 import { stayRulesCatalog } from '../../messages/catalogs.ts'
-import { UnitCard } from '../../scope/unit-card.tsx'
+import { useScopeNames } from '../../scope/use-scope-names.ts'
 import { RulePreview } from './rule-preview.tsx'
 import type { DayRange } from './use-day-range.ts'
 
@@ -20,17 +21,28 @@ type Props = {
 /** The days of a unit that is chosen, as the rules make them. */
 export function PreviewCard({ unit, rows, rules, onUnit, onAdd }: Props) {
   const { preview: t } = useMessages(stayRulesCatalog)
+  const nameOf = useScopeNames(rows)
   return (
-    <UnitCard words={t} {...{ unit, rows, onUnit }}>
-      <RulePreview
-        key={unit.id}
-        {...{ unit, rows, rules }}
-        renderAction={(range) => (
-          <Button icon={<PlusOutlined aria-hidden />} onClick={() => onAdd(range)}>
-            {t.add}
-          </Button>
-        )}
-      />
-    </UnitCard>
+    <Card title={t.title}>
+      <Stack gap={12}>
+        <Text type="secondary">{t.hint}</Text>
+        <Select
+          aria-label={t.unit}
+          showSearch={{ optionFilterProp: 'label' }}
+          value={unit.id}
+          onChange={onUnit}
+          options={rows.units.map(({ id }) => ({ value: id, label: nameOf({ unit: id }) }))}
+        />
+        <RulePreview
+          key={unit.id}
+          {...{ unit, rows, rules }}
+          renderAction={(range) => (
+            <Button icon={<PlusOutlined aria-hidden />} onClick={() => onAdd(range)}>
+              {t.add}
+            </Button>
+          )}
+        />
+      </Stack>
+    </Card>
   )
 }

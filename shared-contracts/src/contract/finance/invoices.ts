@@ -2,7 +2,7 @@ import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { euros } from '../../domain/money/money.ts'
-import { day, month } from '../../domain/days/day-schema.ts'
+import { day, monthField } from '../../domain/days/day-schema.ts'
 import { id, idParams, ref } from '../../domain/money/number.ts'
 import { listQuery } from '../paging.ts'
 import { changedText, words } from '../../domain/text.ts'
@@ -181,7 +181,7 @@ export const invoicesZip = {
   path: '/api/invoices/zip/',
   type: 'application/zip',
   query: z
-    .object({ month: month.optional(), from: periodFields.from.optional(), to: periodFields.to.optional() })
+    .object({ month: monthField().optional(), from: periodFields.from.optional(), to: periodFields.to.optional() })
     .refine(({ month: said, from, to }) => said !== undefined || (from !== undefined && to !== undefined), {
       path: ['month'],
       error: reasons.choose('month'),

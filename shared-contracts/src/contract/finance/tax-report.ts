@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { euros } from '../../domain/money/money.ts'
 import { endpoint } from '../endpoint.ts'
-import { month } from '../../domain/days/day-schema.ts'
+import { monthField } from '../../domain/days/day-schema.ts'
 
 /** Reasons why a person owed nothing for a night. */
 export const exemptReasons = ['age', 'long_stay', 'business', 'disabled', 'residents', 'portal'] as const
@@ -25,7 +25,7 @@ export const taxReport = z
   .meta({ id: 'TouristTaxReport' })
 export type TaxReport = z.infer<typeof taxReport>
 
-export const taxReportQuery = z.object({ month })
+export const taxReportQuery = z.object({ month: monthField() })
 
 export const taxReportApi = {
   report: endpoint({

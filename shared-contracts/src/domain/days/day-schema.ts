@@ -25,6 +25,5 @@ export const day = (required: Message, wrong?: Message) =>
     .refine((value) => value >= '1900-01-01' && value < '2200-01-01', 'general.dateOutOfRange')
 
 /** A year and month, `2026-11`. */
-export const month = z
-  .string(reasons.choose('month'))
-  .regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, reasons.choose('month'))
+export const monthField = () =>
+  z.string(reasons.choose('month')).regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, reasons.choose('month'))
