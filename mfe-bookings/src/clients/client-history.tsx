@@ -1,6 +1,7 @@
 import { bookingsApi, type ListedBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { type ClientHistory as History, clientsApi } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { paymentWords } from '@keyhaven/shared-contracts/contract/finance/payments'
+import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
@@ -11,13 +12,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Flex, Skeleton, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { statusTones } from '../bookings/booking-status.ts'
-import { Below } from '../bookings/list/below.tsx'
-import { StayText } from '../bookings/list/stay-text.tsx'
 import { useBookingInAddress } from '../bookings/popup/use-booking-in-address.ts'
 import { bookingCatalog, bookingsCatalog, clientsCatalog } from '../messages/catalogs.ts'
 import type { Messages as BookingMessages } from '../messages/booking/en.ts'
 import type { Messages as ListMessages } from '../messages/bookings/en.ts'
 import './client-history.css'
+
+const Below = ({ children }: { children: ReactNode }) => (
+  <Text type="secondary" block size={13} weight={400}>
+    {children}
+  </Text>
+)
 
 const stayColumns = (t: ListMessages, { status }: BookingMessages): Column<ListedBooking>[] => [
   {
@@ -25,7 +30,14 @@ const stayColumns = (t: ListMessages, { status }: BookingMessages): Column<Liste
     title: t.columns.stay,
     width: 196,
     card: 'heading',
-    render: (booking) => <StayText booking={booking} />,
+    render: ({ check_in, check_out, total_days, ...guests }) => (
+      <>
+        <Text nowrap>
+          <DayText value={check_in} /> – <DayText value={check_out} />
+        </Text>
+        <Below>{t.length(total_days, partyOf(guests))}</Below>
+      </>
+    ),
   },
   {
     key: 'room',

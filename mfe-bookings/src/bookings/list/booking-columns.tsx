@@ -1,17 +1,17 @@
+import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import { CheckOutlined, SwapOutlined } from '@ant-design/icons'
 import type { Booking, ListedBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
-import { Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { Text } from '@keyhaven/shared-contracts/web/layout'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex } from 'antd'
+import type { ReactNode } from 'react'
 import { clientName } from '../../clients/client-name.ts'
 import { bookingsCatalog } from '../../messages/catalogs.ts'
 import type { Messages as BookingMessages } from '../../messages/booking/en.ts'
 import type { Messages } from '../../messages/bookings/en.ts'
 import { statusLabel, statusTones } from '../booking-status.ts'
-import { Below } from './below.tsx'
-import { StayText } from './stay-text.tsx'
 
 /** A tick and the amount of a deposit that is paid, else an X. */
 function Deposit({ booking }: { booking: Pick<Booking, 'deposit_paid' | 'deposit_amount'> }) {
@@ -31,6 +31,13 @@ type Actions = {
 }
 
 const servicesOf = ({ services }: Booking) => services.map(({ name }) => name).join(', ')
+
+/** Second line of a cell. */
+const Below = ({ children }: { children: ReactNode }) => (
+  <Text type="secondary" block size={13} weight={400}>
+    {children}
+  </Text>
+)
 
 type Columns = Record<
   'status' | 'name' | 'room' | 'stay' | 'services' | 'total' | 'deposit' | 'actions',
@@ -89,7 +96,14 @@ const columnsOf = (t: Messages, words: StatusWords, { edit, show }: Actions): Co
     title: t.columns.stay,
     width: 196,
     sort: 'arrival',
-    render: (booking) => <StayText booking={booking} />,
+    render: ({ check_in, check_out, total_days, ...guests }) => (
+      <>
+        <Text nowrap>
+          <DayText value={check_in} /> – <DayText value={check_out} />
+        </Text>
+        <Below>{t.length(total_days, partyOf(guests))}</Below>
+      </>
+    ),
   },
   services: {
     key: 'services',
