@@ -8,13 +8,13 @@ import { expect, openDemo, test as keyhaven } from './keyhaven.ts'
 import { startServer } from './server.ts'
 
 /** Installation, and the pages of it that guests book on; a page that nobody named is not tried. */
-type Place = { origin: string; pages: Partial<Record<(typeof hosts)[number], string>> }
+type Installation = { origin: string; pages: Partial<Record<(typeof hosts)[number], string>> }
 const hosts = ['platform', 'site that stands alone', 'own domain', 'page of somebody else'] as const
 
 const { KEYHAVEN_AT, KEYHAVEN_AT_DOMAIN, KEYHAVEN_AT_EMBED } = process.env
 
 /** The installation that `--at` names. */
-const deployedPlace = (origin: string): Place => ({
+const deployedPlace = (origin: string): Installation => ({
   origin,
   pages: {
     platform: `${origin}/en/`,
@@ -24,7 +24,7 @@ const deployedPlace = (origin: string): Place => ({
   },
 })
 
-const test = keyhaven.extend<object, { place: Place }>({
+const test = keyhaven.extend<object, { place: Installation }>({
   place: [
     async ({ browser }, use) => {
       if (KEYHAVEN_AT) return use(deployedPlace(new URL(KEYHAVEN_AT).origin))

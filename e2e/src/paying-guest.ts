@@ -6,10 +6,10 @@ import { expect } from './keyhaven.ts'
 import type { Server } from './server.ts'
 
 type Opened = Awaited<ReturnType<typeof openHouse>>
-type Stay = { page: Page; server: Server; locale: WalkLocale }
+type GuestVisit = { page: Page; server: Server; locale: WalkLocale }
 
 /** The form for three nights at 100 each, in the language of a guest. */
-export const openForm = async ({ page, server, locale }: Stay, { house }: Opened) => {
+export const openForm = async ({ page, server, locale }: GuestVisit, { house }: Opened) => {
   const stay = `check_in=${dayAfter(today(), 60)}&check_out=${dayAfter(today(), 63)}&guests=2`
   const [unit] = house.units
   const site = `http://book.localhost:${server.port}/${locale}`
@@ -27,7 +27,7 @@ export const fillForm = async (at: Page | FrameLocator, email: string) => {
 }
 
 /** Fills the form that is open and confirms by the mail: the page of a request that waits for its host. */
-export const askAndConfirm = async ({ page, server, locale }: Stay, email: string) => {
+export const askAndConfirm = async ({ page, server, locale }: GuestVisit, email: string) => {
   const t = words[locale]
   await fillForm(page, email)
   await page.getByRole('checkbox', { name: t.privacy }).check()

@@ -18,7 +18,8 @@ import { type FieldReasons, invalid, stale } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { readAccounting, readRates } from './reads.ts'
 import { accountsOf, chartOf, none, revenueOf, type Stored } from './stored-settings.ts'
-import { lockAccounting, upsertAccounting } from './writes.ts'
+import { upsertAccounting } from './writes.ts'
+import { lockOwner } from '../db/owned.ts'
 
 export const readStored = async (db: Sql, owner: OwnerId) =>
   ((await readAccounting(db, owner)) as (Stored & { version: number }) | undefined) ?? none
@@ -79,7 +80,7 @@ function storedAfter(input: AccountingChange, before: Stored): Stored {
 
 export const changeSettings = ({ db }: AppContext, owner: OwnerId, input: AccountingChange) =>
   transact(db, async (tx) => {
-    await lockAccounting(tx, owner)
+    await lockOwner(tx, owner)
     const { version, ...before } = await readStored(tx, owner)
     if (input.version !== undefined && input.version !== version) throw stale(await readSettings(tx, owner))
     const after = storedAfter(input, before)

@@ -4,10 +4,7 @@ import type { Tx } from '../db/pool.ts'
 import { issuedOn } from '../db/fragments/issued.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Stored } from './stored-settings.ts'
-
-/** The owner's row stands for settings that have none yet. */
-export const lockAccounting = (tx: Tx, owner: OwnerId) =>
-  sql`SELECT FROM owners WHERE id = ${owner} FOR NO KEY UPDATE`.execute(tx)
+import { lockOwner } from '../db/owned.ts'
 
 export function upsertAccounting(tx: Tx, owner: OwnerId, { revenue, accounts, ...rest }: Stored) {
   const values = { ...rest, revenue: JSON.stringify(revenue), accounts: JSON.stringify(accounts) }
@@ -22,7 +19,7 @@ export function upsertAccounting(tx: Tx, owner: OwnerId, { revenue, accounts, ..
 
 /** Gives each client of documents and payments of these days that has none a place among the debtors. */
 export async function insertDebtors(tx: Tx, owner: OwnerId, days: { from: Day; to: Day }) {
-  await lockAccounting(tx, owner)
+  await lockOwner(tx, owner)
   await sql`
     INSERT INTO debtors (owner_id, client_id, place)
     SELECT ${owner}, client, (SELECT COALESCE(max(place) + 1, 0) FROM debtors WHERE owner_id = ${owner}) + row_number() OVER (ORDER BY client) - 1

@@ -2,6 +2,7 @@ import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Occupancy } from '@keyhaven/shared-contracts/contract/finance/analytics'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { random } from '@keyhaven/shared-contracts/testing/random'
 import { aClient, aProperty, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 
@@ -13,10 +14,6 @@ let owner: TestOwner
 let units: { id: number; property: { id: number } }[] = []
 let stays: Stay[] = []
 
-const random = (seed: number) => () => {
-  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-  return seed / 2 ** 32
-}
 const dice = random(11)
 const upTo = (most: number) => Math.floor(dice() * most)
 const pick = <T>(from: readonly T[]) => from[upTo(from.length)] as T

@@ -10,6 +10,7 @@ import { notFound } from '../http/problem.ts'
 import type { NotifyContext } from '../notifications/service.ts'
 import type { ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel-kinds'
 import { withTouristTax } from '@keyhaven/shared-contracts/domain/tourist-tax/taxed-price'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { findTaxation, keepBookedTax } from '../taxes/booked-tax.ts'
 import { endDocuments, keepDraft, type MayCancel } from '../invoices/issuing.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -18,7 +19,6 @@ import { withMandatoryServices, withServices } from './agreed.ts'
 import { agreedDamage } from '../damage-deposits/agreed.ts'
 import { agreedRule, newDeposit } from '../payment-plans/payment-of-stay.ts'
 import { daysOf, takeDays } from './occupancy.ts'
-import type { StayRange } from './constraints.ts'
 import { findBooking, holdClient, readFacts } from './reads.ts'
 import {
   checkBooking,
@@ -39,7 +39,7 @@ export async function readBooking(db: Sql, owner: OwnerId, id: number, now: Date
   return booking
 }
 
-type Occupying = StayRange & {
+type Occupying = StayDays & {
   id: number
   unit: number
   status: BookingStatus

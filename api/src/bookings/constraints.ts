@@ -1,14 +1,12 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { conflict, type Constraints, type Why } from '../http/problem.ts'
 
 /** The exclusion constraint that has the last word. */
 export const takenConstraint = 'unit_taken'
 
-export type StayRange = { check_in: Day; check_out: Day }
-
 /** 409 that names the taken dates and nothing of the other guest; at one field, so that a form says it once. */
-export function unitTaken(ranges: readonly StayRange[]) {
+export function unitTaken(ranges: readonly StayDays[]) {
   const named = ranges.slice(0, 5).map(({ check_in, check_out }) => ({ check_in, check_out }))
   const why: Why =
     named.length > 0

@@ -18,9 +18,9 @@ import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { bookingMatches } from '../db/fragments/search/booking-search.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
-import type { StayRange } from './constraints.ts'
 import type { DaysToTake } from './booking-context.ts'
 import type { Price } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { changeState, hasOpenChange, holds, openChange, partyColumns, reference } from '../db/fragments/bookings.ts'
 
 /** Tourist tax of the line `l`; amounts in euros. */
@@ -213,8 +213,8 @@ const overlaps = ({ now, self, block, ...days }: DaysToTake) => sql`
   AND x.id IS DISTINCT FROM ${block ?? null}::bigint`
 
 /** Ranges that conflict with the days of a stay. */
-export async function takenRanges(db: Sql, days: DaysToTake): Promise<StayRange[]> {
-  const { rows } = await sql<StayRange>`
+export async function takenRanges(db: Sql, days: DaysToTake): Promise<StayDays[]> {
+  const { rows } = await sql<StayDays>`
     SELECT x.check_in, x.check_out FROM occupancies x WHERE ${overlaps(days)} ORDER BY x.check_in LIMIT 6`.execute(db)
   return rows
 }

@@ -7,7 +7,7 @@ import { breaksReference, transact } from '../db/transact.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { once } from '../http/idempotency.ts'
 import { dropDraft } from '../invoices/service.ts'
-import { type NotifyContext, notifyOutcome } from '../notifications/service.ts'
+import { momentOf, notifyOutcome } from '../notifications/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { keepPaid } from '../payments/service.ts'
 import { book, readBooking } from './book.ts'
@@ -18,8 +18,6 @@ import { chosenBookings, countStages, lockBooking } from './reads.ts'
 import { deleteBooking, vacate } from './writes.ts'
 
 /** The moment, and the platform's own address, which the links of mails begin with. */
-const momentOf = ({ clock, env }: AppContext): NotifyContext => ({ now: clock(), origin: env.origin })
-
 /**
  * The bookings of the filters. After those of the words come those of guests whose name is nearly the same: where few
  * guests bear the very name, or where the words find nothing. What a unit is called is nobody's name misspelt.

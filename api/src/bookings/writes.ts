@@ -10,10 +10,10 @@ import type { StoredBooking } from './booking-context.ts'
 import type { RatePlan } from '@keyhaven/shared-contracts/domain/prices/rate-plans'
 import type { Discount, Price } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { withLabels } from './quote.ts'
-import type { StayRange } from './constraints.ts'
 import type { AgreedPaymentRule } from '@keyhaven/shared-contracts/domain/money/payment-plan'
 import type { AgreedDamageDeposit } from '@keyhaven/shared-contracts/domain/money/damage-deposit'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 
 export type Written = {
   input: NewBooking
@@ -133,7 +133,7 @@ export const deleteBooking = (tx: Tx, owner: OwnerId, id: number) =>
 export const occupy = (
   tx: Tx,
   owner: OwnerId,
-  booking: StayRange & { id: number; unit: number; expires_at: Date | null },
+  booking: StayDays & { id: number; unit: number; expires_at: Date | null },
 ) =>
   sql`
     INSERT INTO occupancies (owner_id, unit_id, check_in, check_out, kind, booking_id, expires_at)

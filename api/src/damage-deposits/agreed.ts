@@ -1,9 +1,10 @@
 import type { DamageTerms } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import type { QuotedDamageDeposit } from '@keyhaven/shared-contracts/contract/finance/damage-state'
 import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
-import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { type AgreedDamageDeposit, damageDays } from '@keyhaven/shared-contracts/domain/money/damage-deposit'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 
 /** Damage deposit of new stays in a house; nothing can be held where its owner takes no cards. */
 export type HouseDamage = { damage_deposit: AgreedDamageDeposit | null; takes_cards: boolean }
@@ -25,10 +26,12 @@ export function agreedDamage(
 export const damageTermsOf = (agreed: AgreedDamageDeposit | null): DamageTerms | null =>
   agreed && { amount: toEuros(agreed.cents), days_before: agreed.days_before, days_after: agreed.days_after }
 
-type Stay = { check_in: Day; check_out: Day; time_zone: string }
-
 /** Amount and days of a stay that would be agreed on now. */
-export function quotedDamage(terms: DamageTerms | null | undefined, stay: Stay, now: Date): QuotedDamageDeposit | null {
+export function quotedDamage(
+  terms: DamageTerms | null | undefined,
+  stay: StayDays & { time_zone: string },
+  now: Date,
+): QuotedDamageDeposit | null {
   if (!terms) return null
   const { from, until } = damageDays(terms, stay)
   const today = dayIn(stay.time_zone, now)

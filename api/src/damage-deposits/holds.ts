@@ -6,7 +6,7 @@ import { type CardProvider, type HoldState, RefusedByProvider } from '../cards/p
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { notifyDamage } from '../notifications/damage/news.ts'
-import type { NotifyContext } from '../notifications/service.ts'
+import { momentOf, type NotifyContext } from '../notifications/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { findHeldStay } from './reads.ts'
 import { findPayment, type Hold, lockHold, readCaptures, readEndingHolds } from './hold-reads.ts'
@@ -24,8 +24,6 @@ import {
 
 /** Time in which a provider that is being asked is not asked once more. */
 const retryMs = 5 * 60_000
-
-const momentOf = ({ clock, env }: AppContext): NotifyContext => ({ now: clock(), origin: env.origin })
 
 /** The provider that knows a hold; nothing where its owner has another account by now, or none. */
 export async function providerOfHold(context: AppContext, owner: OwnerId, { account }: Pick<Hold, 'account'>) {

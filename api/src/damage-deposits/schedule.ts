@@ -16,6 +16,7 @@ import { type DueHold, readHoldsToLookAt, readHoldsToTry } from './hold-reads.ts
 import { endHolds, insertHold, letGo, noteAsked } from './hold-writes.ts'
 import { authorizeHold, endReleased, lookAtHold, newsOf, releaseHold } from './holds.ts'
 import { lockHeldStay } from './reads.ts'
+import { momentOf } from '../notifications/service.ts'
 
 /** A hold before its card is asked, so that another try is the same one. */
 const startHold = ({ db, clock }: AppContext, { owner, ...hold }: DueHold) =>
@@ -57,8 +58,6 @@ async function forEach<T>(all: readonly T[], run: (one: T) => Promise<unknown>) 
     })
   if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join(' '))
 }
-
-const momentOf = ({ clock, env }: AppContext) => ({ now: clock(), origin: env.origin })
 
 /** Steps in the order in which one leads to the next. */
 const steps: ((context: AppContext, now: Date) => Promise<void>)[] = [

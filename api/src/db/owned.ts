@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OwnerId } from '../owner-id.ts'
 import type { Tx } from './pool.ts'
 
-/** Lets what an owner has a limited number of be added one after the other. */
+/** Lets what an owner has a limited number of be added one after the other, and settings be changed that have no row yet. */
 export const lockOwner = (tx: Tx, owner: OwnerId) =>
   sql`SELECT FROM owners WHERE id = ${owner} FOR NO KEY UPDATE`.execute(tx)
 

@@ -34,13 +34,11 @@ export async function keepMedia({ db, clock }: Store, names: readonly string[]):
 /** A batch is done long before the database would give its locks away. */
 const batch = 50
 
-const isAvif = sql<boolean>`EXISTS (SELECT 1 FROM image_avifs a WHERE a.file = m.name)`
-const isOther = sql<boolean>`
+const isShown = sql<boolean>`(
   EXISTS (SELECT 1 FROM images i WHERE i.sources @> jsonb_build_array(jsonb_build_object('image', m.name)))
   OR EXISTS (SELECT 1 FROM owners o WHERE o.logo_sources <> '[]' AND o.logo_sources @> jsonb_build_array(jsonb_build_object('image', m.name)))
-  OR EXISTS (SELECT 1 FROM invoice_files f WHERE f.file = m.name)`
-
-const isShown = sql<boolean>`(${isOther} OR ${isAvif})`
+  OR EXISTS (SELECT 1 FROM invoice_files f WHERE f.file = m.name)
+  OR EXISTS (SELECT 1 FROM image_avifs a WHERE a.file = m.name))`
 
 const mayDelete = async (tx: Tx) => {
   const { rows } = await sql<{
@@ -49,15 +47,11 @@ const mayDelete = async (tx: Tx) => {
   return rows[0]?.may === true
 }
 
-/**
- * The name of every stored file, and whether a row shows it; for a client that copies what a statement answers. A database that
- * an older release has left knows of no AVIF.
- */
-export const mediaNames = ({ hasAvif }: { hasAvif: boolean }) =>
-  sql<{
-    name: string
-    shown: boolean
-  }>`SELECT m.name, ${hasAvif ? isShown : isOther} AS shown FROM media_files m ORDER BY m.name`
+/** The name of every stored file, and whether a row shows it; for a client that copies what a statement answers. */
+export const mediaNames = sql<{
+  name: string
+  shown: boolean
+}>`SELECT m.name, ${isShown} AS shown FROM media_files m ORDER BY m.name`
 
 /** Looks at the files that nobody touched for a day: one that is shown is left alone for another day, the others go. */
 async function sweepBatch({ db, files, clock }: Store) {

@@ -6,6 +6,7 @@ import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Account } from '@keyhaven/shared-contracts/domain/money/epc-code'
 import type { VatGroup } from '@keyhaven/shared-contracts/domain/money/vat'
+import { touristTaxInEuros } from '@keyhaven/shared-contracts/domain/money/price-lines'
 
 type Party = { name: string; email: string; address: Address }
 
@@ -34,6 +35,12 @@ export type DocumentLine = {
   unit_cents: number
   total_cents: number
 }
+
+/** A line with its tourist tax in the words of a price. */
+export const withTaxInEuros = ({ tourist_tax: tax, ...line }: DocumentLine) => ({
+  ...line,
+  tourist_tax: tax && touristTaxInEuros(tax),
+})
 
 /** Source of a document: its booking as it stands, amounts in cents. */
 export type Source = {

@@ -12,7 +12,8 @@ import { ownerLocaleOf } from '../language.ts'
 import { documentMessages, ownText } from './messages/document-messages.ts'
 import { missingPersonals } from './missing.ts'
 import { readSettingsRow } from './reads.ts'
-import { lockSettings, upsertSettings } from './writes.ts'
+import { upsertSettings } from './writes.ts'
+import { lockOwner } from '../db/owned.ts'
 
 /** Texts that the owner has not written are in the owner's language. A version of 0 says that nothing was changed yet. */
 export async function readSettings(db: Sql, owner: OwnerId): Promise<InvoiceSettings> {
@@ -41,7 +42,7 @@ export const settingsOf = ({ db }: AppContext, owner: OwnerId) => readSettings(d
 
 export const changeSettings = ({ db, clock }: AppContext, owner: OwnerId, input: InvoiceSettingsChange) =>
   transact(db, async (tx) => {
-    await lockSettings(tx, owner)
+    await lockOwner(tx, owner)
     const before = await readSettings(tx, owner)
     if (input.version !== undefined && input.version !== before.version) throw stale(before)
     await upsertSettings(tx, owner, input, clock())

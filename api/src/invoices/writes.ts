@@ -87,10 +87,6 @@ export const markTried = (db: Sql, owner: OwnerId, invoice: number, now: Date) =
     db,
   )
 
-/** The owner's row stands for settings that have none yet. */
-export const lockSettings = (tx: Tx, owner: OwnerId) =>
-  sql`SELECT FROM owners WHERE id = ${owner} FOR NO KEY UPDATE`.execute(tx)
-
 export async function upsertSettings(tx: Tx, owner: OwnerId, input: InvoiceSettingsChange, now: Date) {
   const from = input.auto_issue ? now : null
   const rates = JSON.stringify(input.vat_rates.toSorted((a, b) => (a.from < b.from ? -1 : 1)))

@@ -3,6 +3,7 @@ import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { type AgreedPaymentRule, depositOf, paymentPlan } from '@keyhaven/shared-contracts/domain/money/payment-plan'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { random } from '@keyhaven/shared-contracts/testing/random'
 import { openParts } from '../db/fragments/payment-plans.ts'
 import { aBooking, aClient, aProperty, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
@@ -90,11 +91,6 @@ test('nobody sees what another owner is owed', async () => {
   const other = await server.signUpOwner()
   expect((await other.call<MoneyDue[]>('GET', '/api/money-due/')).body).toEqual([])
 })
-
-const random = (seed: number) => () => {
-  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-  return seed / 2 ** 32
-}
 
 test('the open parts that the database finds are those of the payment plan', async () => {
   const dice = random(7)

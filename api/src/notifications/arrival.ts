@@ -12,6 +12,7 @@ import { guestLocaleOf, languageOf } from '../language.ts'
 import { type Links, type MailedStay, toGuest } from './emails.ts'
 import { stayMessages } from './messages/catalogs.ts'
 import { addressLine, summary } from './stay-summary.ts'
+import { dayMs } from '../lifetimes.ts'
 
 /** Mails a guest the way in: address, directions, and what is left to pay. */
 const emailArrival = (stay: MailedStay, links: Links, way: WayIn) => {
@@ -42,8 +43,6 @@ const emailArrival = (stay: MailedStay, links: Links, way: WayIn) => {
     ],
   }))
 }
-
-const dayMs = 86_400_000
 
 /** Mails the guest of a confirmed stay how to get there and in. */
 export async function notifyArrival(

@@ -43,6 +43,9 @@ export type Outcome = 'accepted' | 'declined' | 'expired' | 'cancelled' | 'calle
 /** The platform's own address, which the links begin with, and the time. */
 export type NotifyContext = { origin: string; now: Date }
 
+/** The moment of a call, for the mails that follow from it. */
+export const momentOf = ({ clock, env }: AppContext): NotifyContext => ({ now: clock(), origin: env.origin })
+
 type PricedRequest = RequestRow & { price_lines: PriceLine[] }
 
 const guestEmails = {

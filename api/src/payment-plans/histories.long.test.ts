@@ -5,6 +5,7 @@ import type { Ledger } from '@keyhaven/shared-contracts/contract/finance/payment
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { toCents } from '@keyhaven/shared-contracts/domain/money/money'
 import { expect, test } from 'vitest'
+import { random } from '@keyhaven/shared-contracts/testing/random'
 import { type TaxRow, taxRows } from '../invoices/exports.ts'
 import { aBooking, aClient, aService, aUnit } from '../testing/factories.ts'
 import { ownedRow } from '../owner-id.ts'
@@ -12,10 +13,6 @@ import { testServer } from '../testing/test-server.ts'
 
 const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 
-const random = (seed: number) => () => {
-  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-  return seed / 2 ** 32
-}
 const sumOf = <Row>(rows: readonly Row[], amountOf: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + toCents(amountOf(row)), 0)
 

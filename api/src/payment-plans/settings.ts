@@ -12,7 +12,8 @@ import type { OwnerId } from '../owner-id.ts'
 import { damageAfter, noDamageDeposit } from './damage-rules.ts'
 import { readPaymentSettings } from './reads.ts'
 import { noRule, ruleAfter } from './rules.ts'
-import { lockPaymentSettings, type Stored, upsertPaymentSettings } from './writes.ts'
+import { type Stored, upsertPaymentSettings } from './writes.ts'
+import { lockOwner } from '../db/owned.ts'
 
 const none: Stored & { version: number } = {
   ...{ version: 0, iban: null, bic: null, account_holder: '' },
@@ -92,7 +93,7 @@ function remindersAfter(input: PaymentSettingsChange, before: Reminders, now: Da
 
 export const changeSettings = ({ db, clock }: AppContext, owner: OwnerId, input: PaymentSettingsChange) =>
   transact(db, async (tx) => {
-    await lockPaymentSettings(tx, owner)
+    await lockOwner(tx, owner)
     const before = (await readPaymentSettings(tx, owner)) ?? none
     if (input.version !== undefined && input.version !== before.version) throw stale(await readSettings(tx, owner))
     await upsertPaymentSettings(tx, owner, {

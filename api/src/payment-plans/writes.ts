@@ -18,10 +18,6 @@ export type Stored = RuleColumns &
     instant_needs_deposit: boolean
   }
 
-/** The owner's row stands for settings that have none yet. */
-export const lockPaymentSettings = (tx: Tx, owner: OwnerId) =>
-  sql`SELECT FROM owners WHERE id = ${owner} FOR NO KEY UPDATE`.execute(tx)
-
 export const upsertPaymentSettings = (tx: Tx, owner: OwnerId, values: Stored) =>
   tx
     .insertInto('payment_settings')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { random } from '@keyhaven/shared-contracts/testing/random'
 import { balanceOf, entryFor, type Entry, depositPaidOf, isReached } from './balance.ts'
 
 const paidDeposit = (...entries: [Entry['kind'], number][]) =>
@@ -11,11 +12,6 @@ test('a refund takes what was paid beside the deposit first, and what comes late
   expect(paidDeposit(['deposit', 50], ['payment', 100], ['refund', -120], ['payment', 20])).toBe(30)
   expect(paidDeposit(['deposit', 50], ['refund', -20], ['payment', 70], ['deposit', 20], ['deposit', -50])).toBe(0)
 })
-
-const random = (seed: number) => () => {
-  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-  return seed / 2 ** 32
-}
 
 test('a million random operations lose no cent, and ledger and deposit stay in step', { timeout: 120_000 }, () => {
   const dice = random(5)

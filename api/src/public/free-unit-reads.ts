@@ -8,7 +8,7 @@ import {
   bookableUnits,
   mandatoryIn,
   type MandatoryPrice,
-  type Place,
+  type SearchedPlace,
   takesPets,
   withHouse,
 } from '../db/fragments/bookable.ts'
@@ -32,7 +32,7 @@ export type FreeUnit = {
   discounts: UnitDiscounts
   tax: PropertyTax
 }
-export type Search = Place &
+export type Search = SearchedPlace &
   Page &
   Omit<Guests, 'guests_count'> & { check_in: Day; check_out: Day; guests: number; locale?: GuestLocale | undefined }
 

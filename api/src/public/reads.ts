@@ -15,7 +15,7 @@ import {
   inOverview,
   instantFrom,
   lastArrival,
-  type Place,
+  type SearchedPlace,
   visibleProperties,
 } from '../db/fragments/bookable.ts'
 
@@ -105,7 +105,7 @@ export const pageOf = ({ page, page_size }: Page) =>
 const overviewOrder = sql`h.completeness DESC, h.lowest_cents, h.property_id DESC`
 
 /** Properties with pictures and facts first, the cheapest of them before the others, newer ones where these are alike. */
-export async function readProperties(db: Db, place: Place, page: Page, seen: Seen) {
+export async function readProperties(db: Db, place: SearchedPlace, page: Page, seen: Seen) {
   const { rows } = await sql<PublicProperty>`
     SELECT ${propertyColumns(seen)}
     FROM (SELECT * FROM overview_houses h WHERE ${inOverview(place)} ORDER BY ${overviewOrder} ${pageOf(page)}) h
@@ -114,7 +114,7 @@ export async function readProperties(db: Db, place: Place, page: Page, seen: See
   return rows
 }
 
-export async function countProperties(db: Db, place: Place) {
+export async function countProperties(db: Db, place: SearchedPlace) {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM overview_houses h WHERE ${inOverview(place)}`.execute(db)
   return rows[0]?.count ?? 0

@@ -9,7 +9,7 @@ import { withLimits } from '@keyhaven/shared-contracts/domain/stay-rules/rule-li
 import type { AppContext } from '../context.ts'
 import { termsOfHouse } from '../terms/accepted-terms.ts'
 import { notFound } from '../http/problem.ts'
-import type { Place } from '../db/fragments/bookable.ts'
+import type { SearchedPlace } from '../db/fragments/bookable.ts'
 import { checkParty } from '../bookings/rules.ts'
 import { readFreeUnits, type Search } from './free-unit-reads.ts'
 import {
@@ -29,7 +29,7 @@ import { stayTotal } from './stay-total.ts'
 export type PlaceQuery = { owner?: string | undefined; city?: string | undefined; country?: string | undefined }
 
 /** An empty filter is none; an owner that nobody has finds nothing. Places are found by their names in all languages of guests. */
-export async function placeOf({ db, clock }: AppContext, query: PlaceQuery): Promise<Place> {
+export async function placeOf({ db, clock }: AppContext, query: PlaceQuery): Promise<SearchedPlace> {
   const [city, country] = [query.city?.trim(), query.country?.trim()]
   const owner = query.owner ? ((await findOwner(db, query.owner, clock()))?.id ?? -1) : undefined
   return {

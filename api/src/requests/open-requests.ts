@@ -4,7 +4,7 @@ import { conflict, Problem, type Why } from '../http/problem.ts'
 import { type Asking, type Counts, countBooked, countHeld, countOpen } from './reads.ts'
 import { lifetimesMs, minuteMs } from '../lifetimes.ts'
 
-/** Limits of open requests; why these numbers is in docs/decisions/0047-counts-of-what-is-everybodys.md. */
+/** Limits of open requests; why these numbers is in docs/decisions/0014-confirmed-requests.md. */
 const maxOpen = {
   /** Limit of one e-mail address at one owner, confirmed or sent from the same network. */
   address: 3,

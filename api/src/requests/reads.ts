@@ -15,7 +15,7 @@ import {
   lastArrival,
   mandatoryIn,
   type MandatoryPrice,
-  type Place,
+  type SearchedPlace,
 } from '../db/fragments/bookable.ts'
 import { discountsIn, seasonsIn, type UnitDiscounts, unitsOfCode } from '../db/fragments/prices.ts'
 import { type PropertyTax, taxIn } from '../db/fragments/tourist-taxes.ts'
@@ -51,7 +51,12 @@ export type AskedUnit = {
 }
 
 /** A unit that a stranger may book. */
-export async function findAskedUnit(db: Sql, place: Place, unit: number, now: Date): Promise<AskedUnit | undefined> {
+export async function findAskedUnit(
+  db: Sql,
+  place: SearchedPlace,
+  unit: number,
+  now: Date,
+): Promise<AskedUnit | undefined> {
   const { rows } = await sql<Omit<AskedUnit, 'owner'> & { owner: number }>`
     SELECT u.id, u.owner_id AS owner, u.property_id AS property, p.time_zone, u.demo, o.request_expiry_hours AS expiry_hours,
       p.check_in_from, ${rulesOfUnit} AS rules, o.max_nights, ${lastArrival(now)} AS last_arrival, u.capacity, u.max_capacity, u.price_cents, u.weekday_cents, ${discountsIn(now)} AS discounts,

@@ -2,13 +2,13 @@ import type { Price } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { KeptPrice } from '@keyhaven/shared-contracts/domain/prices/agreed-price'
 import { sql } from 'kysely'
 import type { BookedAs } from '@keyhaven/shared-contracts/domain/stay/kinds'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Person } from './reads.ts'
 import { guestHash } from '../notifications/links.ts'
 import { linkHours, type HeldWish } from './hold-reads.ts'
 import { withLabels } from '../bookings/quote.ts'
-import type { StayRange } from '../bookings/constraints.ts'
 import { lifetimesMs } from '../lifetimes.ts'
 
 type NewHold = {
@@ -64,7 +64,7 @@ export const forgetHolds = (db: Sql, now: Date) =>
   )
 
 /** Holds nights for a guest who has not confirmed yet; the constraint refuses them where they are not free. */
-export const holdNights = (tx: Tx, owner: OwnerId, hold: StayRange & { id: number; unit: number; expires_at: Date }) =>
+export const holdNights = (tx: Tx, owner: OwnerId, hold: StayDays & { id: number; unit: number; expires_at: Date }) =>
   sql`
     INSERT INTO occupancies (owner_id, unit_id, check_in, check_out, kind, hold_id, expires_at)
     VALUES (${owner}, ${hold.unit}, ${hold.check_in}, ${hold.check_out}, 'hold', ${hold.id}, ${hold.expires_at})`.execute(

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { sql } from 'kysely'
+import { random } from '@keyhaven/shared-contracts/testing/random'
 import { aClient, aProperty, aUnit } from './factories.ts'
 import type { TestOwner, TestServer } from './test-server.ts'
 
@@ -17,11 +18,6 @@ export type BulkStay = {
   expires_at: string | null
 }
 export type BulkUnit = { id: number; property: number; time_zone: string; active: boolean; price: number }
-
-const random = (seed: number) => () => {
-  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-  return seed / 2 ** 32
-}
 
 async function unitsIn(owner: TestOwner, zones: readonly string[], each: number) {
   const units: BulkUnit[] = []

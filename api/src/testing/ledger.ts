@@ -1,12 +1,7 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
+import { random } from '@keyhaven/shared-contracts/testing/random'
 import { aClient, aProperty, aService, aUnit } from './factories.ts'
 import type { TestOwner, TestServer } from './test-server.ts'
-
-/** A repeatable source of randomness between 0 and 1. */
-const random = (seed: number) => () => {
-  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-  return seed / 2 ** 32
-}
 
 export type Entry = {
   id: number

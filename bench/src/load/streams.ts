@@ -1,10 +1,28 @@
-import { once } from 'node:events'
-import { Agent, get, type IncomingMessage } from 'node:http'
-import { readFileSync } from 'node:fs'
 import { eventsPath } from '@keyhaven/shared-contracts/contract/events'
-import { memoryOf } from '../memory.ts'
-import { drive, type Call, type Run } from './drive.ts'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { type Call, drive, type Run } from './drive.ts'
 import { tokenOf } from './owners.ts'
+
+const childrenOf = async (pid: number) => {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => [])
+  const texts = threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, 'utf8').catch(() => ''))
+  return (await Promise.all(texts)).flatMap((text) => text.split(' ').filter(Boolean).map(Number))
+}
+
+/** Its share of what it has in common with others, as Linux counts it: a library that two have loaded counts once. */
+const shareOf = async (pid: number) => {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
+  return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024
+}
+
+/** Memory of a process and its children, in megabytes. */
+const memoryOf = async (pid = 0): Promise<number> => {
+  const sizes = await Promise.all([pid, ...(await childrenOf(pid))].map(shareOf))
+  return sizes.reduce((sum, one) => sum + one, 0)
+}
 
 /** So much processor time a process has had, in seconds; Linux counts it in hundredths. */
 const processorOf = (pid: number) => {

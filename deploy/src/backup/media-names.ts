@@ -9,10 +9,10 @@ import type { Client } from './database/tables.ts'
 /** A stored file, and whether a row shows it: one that nothing shows may be gone. */
 export type MediaName = { name: string; shown: boolean }
 
-const statementOf = async (databaseUrl: string, hasAvif: boolean) => {
+const statementOf = async (databaseUrl: string) => {
   const db = openDb(databaseUrl, { max: 1 })
   try {
-    return mediaNames({ hasAvif }).compile(db).sql
+    return mediaNames.compile(db).sql
   } finally {
     await db.destroy()
   }
@@ -23,10 +23,7 @@ const statementOf = async (databaseUrl: string, hasAvif: boolean) => {
  * should not have to answer a statement for as long as they are copied.
  */
 export async function writeMediaNames(client: Client, databaseUrl: string, file: string) {
-  const { rows } = await client.query<{ has_avif: boolean }>(
-    `SELECT to_regclass('image_avifs') IS NOT NULL AS has_avif`,
-  )
-  const statement = `COPY (${await statementOf(databaseUrl, rows[0]?.has_avif === true)}) TO STDOUT`
+  const statement = `COPY (${await statementOf(databaseUrl)}) TO STDOUT`
   await pipeline(client.query(copyTo(statement)), createWriteStream(file, { mode: 0o600 }))
 }
 

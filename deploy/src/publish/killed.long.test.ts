@@ -4,6 +4,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { random } from '@keyhaven/shared-contracts/testing/random'
 import { edge } from '../edge/edge.ts'
 import { forms } from '../store/compress.ts'
 import { readCurrent, readGeneration } from '../store/generation.ts'
@@ -22,15 +23,6 @@ const kills = Number(process.env['KILLS'] ?? 15)
 const seed = Number(process.env['SEED'] ?? Date.now() % 1e9)
 /** Processes are killed so long after they began at the latest, in milliseconds: a publication takes a third of it. */
 const longestMs = 400
-
-/** Numbers from 0 to 1 that are the same for the same seed. */
-const randomOf = (start: number) => {
-  let state = start
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 const namesIn = (store: Store, folder: string) =>
   existsSync(inStore(store, folder)) ? readdirSync(inStore(store, folder)).toSorted() : []
@@ -66,7 +58,7 @@ it(
   'stays whole when a process that publishes is killed at any point, and takes the next release at once',
   async () => {
     process.stdout.write(`The seed is ${seed}\n`)
-    const random = randomOf(seed)
+    const next = random(seed)
     const [store, cache] = [freshStore(), freshStore()]
     const builds = [bookingsBuild(), siteBuild(), embedBuild(), publicBuild(), shellBuild()]
     await publishShell(store, shellBuild())
@@ -87,7 +79,7 @@ it(
       // The next one gets ready while this one dies.
       following = started()
       const before = (await readCurrent(store)).number
-      const afterMs = random() * longestMs
+      const afterMs = next() * longestMs
       child.send('go')
       await new Promise((done) => setTimeout(done, afterMs))
       child.kill('SIGKILL')

@@ -3,12 +3,28 @@ import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { faceMisfits, type Misfit } from '../builds/face-misfits.ts'
 import { apiAt, buildAt } from '../builds/stored-builds.ts'
 import { type ApiNeeds, unservedNeeds } from '../calls/api-needs.ts'
+import { dataProblems } from '../calls/call-problems.ts'
 import { commandEffectProblems } from '../calls/event-problems.ts'
-import { areaBuild, shellBuild } from '../store/build-info.ts'
+import { areaBuild, type AreaBuild, shellBuild } from '../store/build-info.ts'
 import type { Store } from '../store/store.ts'
 import { inUse } from './rollout.ts'
 import { shellsOut } from './shell-rollout.ts'
-import { type BuiltRelease, slotMisfits } from './slot-misfits.ts'
+
+/** A release that somebody can get, with what its build says of itself. */
+type BuiltRelease = { area: string; version: string; build: Pick<AreaBuild, 'gives' | 'takes'> }
+
+/** Fillers of slots that could not live with the props that a page gives them, a sentence for each problem. */
+const slotMisfits = (releases: readonly BuiltRelease[]) =>
+  releases.flatMap(({ area, version, build: { takes } }) => {
+    const problems = Object.entries(takes).flatMap(([slot, props]) =>
+      releases.flatMap(({ area: host, build: { gives } }) =>
+        gives[slot]
+          ? dataProblems(gives[slot], props).map((problem) => `does not fit ${slot} of ${host}: ${problem}`)
+          : [],
+      ),
+    )
+    return [...new Set(problems)].map((problem) => ({ area, version, problem }))
+  })
 
 type Sides = {
   /** The shells and APIs to hold releases against: what is out, and what it can be taken back to. */

@@ -85,7 +85,6 @@ export const shellBuild = z.object({
 export type ShellBuild = z.infer<typeof shellBuild>
 
 export const siteBuild = z.object({ version: packageVersion, groups: z.array(chunkGroup) })
-export type SiteBuild = z.infer<typeof siteBuild>
 
 const parse = <T>(file: string, text: string | undefined, schema: z.ZodType<T>): T => {
   try {

@@ -52,8 +52,8 @@ export const clientColumns = (t: Messages, edit: (client: Client) => void): Colu
     width: 150,
     render: ({ address: { phone } }) =>
       phone ? (
-        <a href={phoneLink(phone)} style={{ whiteSpace: 'nowrap' }}>
-          {phone}
+        <a href={phoneLink(phone)}>
+          <Text nowrap>{phone}</Text>
         </a>
       ) : (
         '–'

@@ -10,7 +10,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { EmptyState, lazyDialog, LoadingState, PageTitle, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Card, Flex, Typography } from 'antd'
+import { Button, Card, Flex } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { BookingDialogs } from '../bookings/popup/booking-dialogs.tsx'
@@ -87,7 +87,7 @@ export function ClientPage() {
   }
   return (
     <>
-      <Typography.Paragraph style={{ marginBottom: 4 }}>{toList}</Typography.Paragraph>
+      <Box marginBottom={4}>{toList}</Box>
       <PageTitle
         title={clientName(client)}
         actions={

@@ -5,7 +5,7 @@ import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { type ApiError, q } from '@keyhaven/shared-contracts/web/api'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/form'
-import { Row, Text } from '@keyhaven/shared-contracts/web/layout'
+import { Box, Row, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useDownload } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Dialog, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
@@ -53,63 +53,69 @@ export function AdviserDialog({ onClose, ...days }: Props) {
   }
   return (
     <Dialog open centered width={560} title={t.title} footer={null} onCancel={onClose}>
-      <Form layout="vertical" component="div" style={{ marginTop: 12 }}>
-        <FieldGrid>
-          <Form.Item label={t.firstDay} htmlFor="adviser-from">
-            <DayInput
-              id="adviser-from"
-              value={from}
-              onChange={(day) => day && choose(() => setDays({ from: day, to }))}
-            />
+      <Box marginTop={12}>
+        <Form layout="vertical" component="div">
+          <FieldGrid>
+            <Form.Item label={t.firstDay} htmlFor="adviser-from">
+              <DayInput
+                id="adviser-from"
+                value={from}
+                onChange={(day) => day && choose(() => setDays({ from: day, to }))}
+              />
+            </Form.Item>
+            <Form.Item
+              label={t.lastDay}
+              htmlFor="adviser-to"
+              {...(problem !== undefined && { validateStatus: 'error', help: <span role="alert">{problem}</span> })}
+            >
+              <DayInput
+                id="adviser-to"
+                value={to}
+                onChange={(day) => day && choose(() => setDays({ from, to: day }))}
+              />
+            </Form.Item>
+          </FieldGrid>
+          <Form.Item label={t.format}>
+            <Radio.Group
+              aria-label={t.format}
+              value={format}
+              onChange={({ target }) => choose(() => setFormat(target.value as Format))}
+              style={{ display: 'grid', gap: 8 }}
+            >
+              {formats.map((one) => (
+                <Radio key={one} value={one}>
+                  <span>{t.formats[one].name}</span>
+                  <Text type="secondary" block>
+                    {t.formats[one].about}
+                  </Text>
+                </Radio>
+              ))}
+            </Radio.Group>
           </Form.Item>
-          <Form.Item
-            label={t.lastDay}
-            htmlFor="adviser-to"
-            {...(problem !== undefined && { validateStatus: 'error', help: <span role="alert">{problem}</span> })}
-          >
-            <DayInput id="adviser-to" value={to} onChange={(day) => day && choose(() => setDays({ from, to: day }))} />
-          </Form.Item>
-        </FieldGrid>
-        <Form.Item label={t.format}>
-          <Radio.Group
-            aria-label={t.format}
-            value={format}
-            onChange={({ target }) => choose(() => setFormat(target.value as Format))}
-            style={{ display: 'grid', gap: 8 }}
-          >
-            {formats.map((one) => (
-              <Radio key={one} value={one}>
-                <span>{t.formats[one].name}</span>
-                <Text type="secondary" block>
-                  {t.formats[one].about}
-                </Text>
-              </Radio>
-            ))}
-          </Radio.Group>
-        </Form.Item>
-        {(format === 'csv' || format === 'xlsx') && (
-          <Form.Item label={t.table} htmlFor="adviser-table">
-            <Select
-              id="adviser-table"
-              value={table}
-              options={tables.map((value) => ({ value, label: t.tables[value] }))}
-              onChange={(chosen: Table) => choose(() => setTable(chosen))}
-            />
-          </Form.Item>
-        )}
-        <BatchLack missing={missing} refusal={problem === undefined ? refusal : null} />
-        <Row marginTop={16}>
-          <Button
-            type="primary"
-            icon={<DownloadOutlined aria-hidden />}
-            disabled={problem !== undefined || missing.length > 0}
-            loading={isPending}
-            onClick={() => mutate(downloadOf(format, table, { from, to }))}
-          >
-            {t.download}
-          </Button>
-        </Row>
-      </Form>
+          {(format === 'csv' || format === 'xlsx') && (
+            <Form.Item label={t.table} htmlFor="adviser-table">
+              <Select
+                id="adviser-table"
+                value={table}
+                options={tables.map((value) => ({ value, label: t.tables[value] }))}
+                onChange={(chosen: Table) => choose(() => setTable(chosen))}
+              />
+            </Form.Item>
+          )}
+          <BatchLack missing={missing} refusal={problem === undefined ? refusal : null} />
+          <Row marginTop={16}>
+            <Button
+              type="primary"
+              icon={<DownloadOutlined aria-hidden />}
+              disabled={problem !== undefined || missing.length > 0}
+              loading={isPending}
+              onClick={() => mutate(downloadOf(format, table, { from, to }))}
+            >
+              {t.download}
+            </Button>
+          </Row>
+        </Form>
+      </Box>
     </Dialog>
   )
 }

@@ -133,11 +133,11 @@ type NumberFieldProps = {
 function NumberField({ id, label, value, unit, onChange }: NumberFieldProps) {
   const own = useId()
   return (
-    <div style={{ flex: '1 1 160px' }}>
+    <Box flex="1 1 160px">
       <Box marginBottom={4}>
         <label htmlFor={id ?? own}>{label}</label>
       </Box>
       <NumberInput id={id ?? own} whole value={value} onChange={onChange} {...(unit && { unit })} />
-    </div>
+    </Box>
   )
 }

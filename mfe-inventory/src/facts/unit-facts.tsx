@@ -1,5 +1,5 @@
 import type { newUnit, Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
-import { type BedKind, bedKinds, type RoomKind, roomKinds } from '@keyhaven/shared-contracts/domain/place/room-kinds'
+import { isBed, isRoom } from '@keyhaven/shared-contracts/domain/place/room-kinds'
 import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
@@ -15,8 +15,6 @@ type Values = Partial<z.input<typeof newUnit>>
 const partyFacts = ['pets_max', 'cots', 'extra_person_from_age'] as const
 const roomFacts = ['rooms', 'bathrooms', 'area_m2'] as const
 
-const isRoom = (kind: string): kind is RoomKind => roomKinds.some((roomKind) => roomKind === kind)
-const isBed = (kind: string): kind is BedKind => bedKinds.some((bedKind) => bedKind === kind)
 const roomsOf = ({ rooms = [] }: Unit) =>
   rooms.flatMap(({ kind, beds }) =>
     isRoom(kind)

@@ -2,6 +2,7 @@ import { dashboardApi } from '@keyhaven/shared-contracts/contract/bookings/dashb
 import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Flex, Skeleton } from 'antd'
@@ -38,7 +39,9 @@ export function PropertyCards({ properties, outlook, highlightedId, onEdit }: Pr
         {[1, 2, 3].map((at) => (
           <Card key={at} styles={{ body: { padding: 0 } }}>
             <Skeleton.Node active style={{ width: '100%', height: 'auto', aspectRatio: '360 / 202' }} />
-            <Skeleton active style={{ padding: 16 }} paragraph={{ rows: 6 }} />
+            <Box padding={16}>
+              <Skeleton active paragraph={{ rows: 6 }} />
+            </Box>
           </Card>
         ))}
       </div>

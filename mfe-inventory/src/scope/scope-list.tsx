@@ -4,9 +4,23 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button } from 'antd'
 import { useId } from 'react'
 import { scopeCatalog } from '../messages/catalogs.ts'
-import { type ScopeGroup, scopeGroups } from './scope-groups.ts'
 import { type Scope, useScopeNames } from './use-scope-names.ts'
 import './scope-list.css'
+
+type ScopeGroup<T extends Scope> = { property: number | null; unit: number | null; items: T[] }
+
+/** Things by what they are about: everything first, then each property, followed by its units. What has none is left out. */
+const scopeGroups = <T extends Scope>(items: readonly T[], { properties, units }: CalendarRows): ScopeGroup<T>[] => {
+  const groupOf = (scope: { property: number | null; unit: number | null }) => ({
+    ...scope,
+    items: items.filter(({ unit, property }) => (unit ?? null) === scope.unit && (property ?? null) === scope.property),
+  })
+  const scopes = properties.flatMap(({ id }) => [
+    { property: id, unit: null },
+    ...units.filter(({ property }) => property === id).map((unit) => ({ property: null, unit: unit.id })),
+  ])
+  return [{ property: null, unit: null }, ...scopes].map(groupOf).filter((group) => group.items.length > 0)
+}
 
 type Listed = Scope & { id: number }
 

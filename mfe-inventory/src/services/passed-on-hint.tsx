@@ -1,3 +1,4 @@
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Alert, Button } from 'antd'
 import { servicesCatalog } from '../messages/catalogs.ts'
@@ -15,12 +16,13 @@ export function PassedOnHint({ nature, name, onChoose }: Props) {
   const sounds = soundsLike(name)
   if (!sounds || nature === undefined || nature === 'tax' || nature === 'deposit') return null
   return (
-    <Alert
-      type="info"
-      showIcon
-      title={t.soundsPassedOn(String(name))}
-      action={<Button onClick={() => onChoose(sounds)}>{t.makeIt[sounds]}</Button>}
-      style={{ marginBottom: 16 }}
-    />
+    <Box marginBottom={16}>
+      <Alert
+        type="info"
+        showIcon
+        title={t.soundsPassedOn(String(name))}
+        action={<Button onClick={() => onChoose(sounds)}>{t.makeIt[sounds]}</Button>}
+      />
+    </Box>
   )
 }

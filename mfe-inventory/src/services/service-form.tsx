@@ -1,23 +1,38 @@
+import { usageApi } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import {
   type Service,
+  service as serviceSchema,
   serviceChange,
   servicesApi,
-  service as serviceSchema,
 } from '@keyhaven/shared-contracts/contract/inventory/services'
-import { usageApi } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { FieldGrid, useZodForm, TextInLanguages } from '@keyhaven/shared-contracts/web/form'
+import { FieldGrid, TextInLanguages, useZodForm, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { NumberInput, PropertySelect } from '@keyhaven/shared-contracts/web/inputs'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Checkbox, Form, Select, Typography } from 'antd'
+import { useState } from 'react'
 import { recordsCatalog, servicesCatalog } from '../messages/catalogs.ts'
 import { NatureFields } from './nature-fields.tsx'
 import { PassedOnHint } from './passed-on-hint.tsx'
-import { fieldsOf } from './service-nature.ts'
+import { fieldsOf, natureOf, type ServiceNature } from './service-nature.ts'
 import { chargeOptions, typeOptions, usualInOthers, vatOptions } from './service-words.ts'
-import { useNature } from './use-nature.ts'
+
+type ServiceForm = Pick<ZodForm, 'form' | 'began'>
+
+/** The nature of the service in a form: as it was saved, until its owner chooses another. */
+const useNature = ({ form, began }: ServiceForm) => {
+  const [choice, setChoice] = useState<{ nature: ServiceNature; began: ServiceForm['began'] }>()
+  return {
+    // Another version that was loaded meanwhile says itself what it is.
+    nature: choice?.began === began ? choice.nature : natureOf(began),
+    choose: (nature: ServiceNature) => {
+      setChoice({ nature, began })
+      form.setFieldsValue(fieldsOf[nature])
+    },
+  }
+}
 
 const valuesOf = (service?: Service) => {
   if (!service)

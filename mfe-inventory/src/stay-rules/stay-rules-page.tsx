@@ -1,20 +1,39 @@
 import { PlusOutlined } from '@ant-design/icons'
-import type { SavedStayRule, StayRuleOut } from '@keyhaven/shared-contracts/contract/inventory/stay-rules'
-import { ListProblem } from '@keyhaven/shared-contracts/web/list'
+import { calendarApi } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import {
+  type SavedStayRule,
+  type StayRuleOut,
+  stayRulesApi,
+} from '@keyhaven/shared-contracts/contract/inventory/stay-rules'
+import { siteApi } from '@keyhaven/shared-contracts/contract/public/public-site'
+import { q } from '@keyhaven/shared-contracts/web/api'
 import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
+import { ListProblem } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
 import { EmptyState, lazyDialog, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
+import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Skeleton } from 'antd'
 import { useState } from 'react'
 import { stayRulesCatalog } from '../messages/catalogs.ts'
+import { ScopeList } from '../scope/scope-list.tsx'
 import { PreviewCard } from './preview/preview-card.tsx'
-import { RuleList } from './rule-list.tsx'
 import { SiteLimits } from './site-limits.tsx'
 import { UnbookableNotice } from './unbookable-notice.tsx'
+import { useRuleSentence } from './use-rule-sentence.ts'
 import { type RuleStart, UsualRules } from './usual-rules.tsx'
-import { useStayRules } from './use-stay-rules.ts'
 import '../scope/preview-columns.css'
+
+/** All rules of the owner, the units that they are about, and the outer limits in the settings of the site. */
+const useStayRules = () => {
+  const rules = useQuery(q(stayRulesApi.list, { query: {} }))
+  const rows = useQuery(q(calendarApi.rows, {}))
+  const site = useQuery(q(siteApi.settings, {}))
+  return {
+    loaded: rules.data && rows.data && site.data && { rules: rules.data, rows: rows.data, site: site.data },
+    failed: [rules, rows, site].find(({ error, data }) => error && !data),
+  }
+}
 
 const RuleForm = lazyDialog(() => import('./form/rule-form.tsx'), 'RuleForm')
 
@@ -94,6 +113,7 @@ type RulesProps = Loaded & { onAdd: (start: RuleStart) => void; onEdit: (rule: S
 /** The list, or in its place what rules are for; and the usual ones that are not there yet. */
 function Rules({ rules, rows, onAdd, onEdit }: RulesProps) {
   const t = useMessages(stayRulesCatalog)
+  const sentence = useRuleSentence()
   if (rules.length === 0)
     return (
       <EmptyState
@@ -105,7 +125,7 @@ function Rules({ rules, rows, onAdd, onEdit }: RulesProps) {
   return (
     <>
       <Text type="secondary">{t.intro}</Text>
-      <RuleList rules={rules} rows={rows} onEdit={onEdit} />
+      <ScopeList items={rules} {...{ rows, sentence, onEdit }} />
       <UsualRules rules={rules} onAdd={onAdd} />
     </>
   )

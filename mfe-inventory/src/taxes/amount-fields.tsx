@@ -1,9 +1,29 @@
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Button, Form, Input } from 'antd'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Button, DatePicker, Form, Input } from 'antd'
+import dayjs from 'dayjs'
 import { taxesCatalog } from '../messages/catalogs.ts'
-import { DayOfYearInput } from './day-of-year-input.tsx'
+
+/** A leap year, so that 29 February can be chosen. */
+const anyYear = '2028'
+
+type DayProps = { id?: string; value?: string | null; onChange?: (day: string | null) => void; placeholder: string }
+
+/** A day of every year, `MM-DD`, typed and shown as its reader writes it. */
+function DayOfYearInput({ value, onChange, ...rest }: DayProps) {
+  const language = useLanguage()
+  return (
+    <DatePicker
+      {...rest}
+      format={language.dayAndMonth('2028-11-22').replace('22', 'DD').replace('11', 'MM')}
+      value={value ? dayjs(`${anyYear}-${value}`) : null}
+      defaultPickerValue={dayjs(`${anyYear}-01-01`)}
+      onChange={(day: dayjs.Dayjs | null) => onChange?.(day ? day.format('MM-DD') : null)}
+      style={{ width: '100%' }}
+    />
+  )
+}
 
 export const emptyAmount = () => ({ amount: '', from_age: null, category: null, season: null })
 

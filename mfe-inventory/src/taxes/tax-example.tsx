@@ -4,6 +4,7 @@ import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { categoriesOf, type TaxRate } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
 import { taxOfStay } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-of-stay'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Alert } from 'antd'
 import { taxesCatalog } from '../messages/catalogs.ts'
@@ -30,7 +31,12 @@ const owedBy = (rates: readonly TaxRate[], category: string | null) => {
 export function TaxExample({ rates }: { rates: unknown }) {
   const t = useMessages(taxesCatalog)
   const { data } = newTouristTax.shape.rates.safeParse(rates)
-  if (!data) return <Alert type="info" title={t.exampleLater} style={{ marginBottom: 16 }} />
+  if (!data)
+    return (
+      <Box marginBottom={16}>
+        <Alert type="info" title={t.exampleLater} />
+      </Box>
+    )
   const inCents = data.map(rateInCents)
   const categories = categoriesOf(inCents)
   const lines = (categories.length > 0 ? categories : [null]).map((category) => ({
@@ -39,20 +45,21 @@ export function TaxExample({ rates }: { rates: unknown }) {
   }))
   const isPercent = inCents.some(({ kind }) => kind === 'percent')
   return (
-    <Alert
-      type="info"
-      title={lines.length === 1 ? t.example(lines[0]?.amount ?? 0) : t.exampleByCategory}
-      description={
-        lines.length > 1 || isPercent ? (
-          <>
-            {lines.length > 1 &&
-              lines.map(({ category, amount }) => <div key={category}>{t.exampleOf(category ?? '', amount)}</div>)}
-            {isPercent && <div>{t.exampleLodging(toEuros(nightCents))}</div>}
-          </>
-        ) : undefined
-      }
-      role="status"
-      style={{ marginBottom: 16 }}
-    />
+    <Box marginBottom={16}>
+      <Alert
+        type="info"
+        title={lines.length === 1 ? t.example(lines[0]?.amount ?? 0) : t.exampleByCategory}
+        description={
+          lines.length > 1 || isPercent ? (
+            <>
+              {lines.length > 1 &&
+                lines.map(({ category, amount }) => <div key={category}>{t.exampleOf(category ?? '', amount)}</div>)}
+              {isPercent && <div>{t.exampleLodging(toEuros(nightCents))}</div>}
+            </>
+          ) : undefined
+        }
+        role="status"
+      />
+    </Box>
   )
 }

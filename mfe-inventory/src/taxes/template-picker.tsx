@@ -1,5 +1,6 @@
 import { rateInEuros } from '@keyhaven/shared-contracts/contract/inventory/tourist-taxes'
 import { type TaxTemplate, taxTemplates } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-templates'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Alert, Form, Select } from 'antd'
 import { useState } from 'react'
@@ -40,8 +41,8 @@ export function TemplatePicker({ onChoose }: { onChoose: (values: ReturnType<typ
           showIcon
           title={t.checkTemplate(language.day(template.readOn))}
           description={
-            <a href={template.source} target="_blank" rel="noreferrer" style={{ overflowWrap: 'anywhere' }}>
-              {template.source}
+            <a href={template.source} target="_blank" rel="noreferrer">
+              <Text breakWord>{template.source}</Text>
             </a>
           }
           style={{ marginBottom: 16 }}

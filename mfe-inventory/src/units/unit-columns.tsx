@@ -1,5 +1,6 @@
 import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Button, Flex } from 'antd'
@@ -37,7 +38,7 @@ export const unitColumns =
       render: ({ name, images }) => (
         <Flex gap={8} align="center">
           <CoverPicture images={images} />
-          <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>{name}</span>
+          <Text breakWord>{name}</Text>
         </Flex>
       ),
     },

@@ -2,7 +2,7 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { EmbedOptions } from './embed-options.ts'
 
 /** Of the calendar alone: inside an element, no address of a site. */
-export const availability = (property: string, unit: string) => `/availability/${property}/${unit}`
+export const availability = (property: number | string, unit: number | string) => `/availability/${property}/${unit}`
 
 const isId = (value: string) => /^[1-9]\d{0,14}$/.test(value)
 

@@ -1,10 +1,7 @@
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
-import { type BedKind, bedKinds, type RoomKind, roomKinds } from '@keyhaven/shared-contracts/domain/place/room-kinds'
+import { isBed, isRoom } from '@keyhaven/shared-contracts/domain/place/room-kinds'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { factsCatalog } from '../messages/facts-catalog.ts'
-
-const isRoom = (kind: string): kind is RoomKind => roomKinds.some((roomKind) => roomKind === kind)
-const isBed = (kind: string): kind is BedKind => bedKinds.some((bedKind) => bedKind === kind)
 
 /** Which beds stand in which room. */
 export function SleepingRooms({ unit }: { unit: PublicUnit }) {

@@ -3,24 +3,22 @@ import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { StrongWords } from '../ui/strong-words.tsx'
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { placeWords } from '../search/place-words.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
-import { address, useSearch } from '../search/search-address.ts'
-import { useProperty } from '../search/use-property.ts'
+import { address } from '../search/search-address.ts'
 import { BackLink } from './back-link.tsx'
 import { boundsOf } from '../search/bounds.ts'
 import { Gallery } from './pictures/gallery.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
-import { PropertyProblem } from './property-problem.tsx'
 import { ShareButton } from './share-button.tsx'
 import { StayBar } from './stay-bar.tsx'
 import { StayForm } from './stay-form.tsx'
 import { leadToCalendar } from '../search/lead.ts'
 import { UnitCalendar } from './calendar/unit-calendar.tsx'
 import { UnitOffer } from './unit-offer.tsx'
+import { useUnit } from './use-unit.tsx'
 import { LateFacts } from '../facts/late-facts.tsx'
 import { useCovers } from '../facts/use-covers.ts'
 import { UnitFacts } from '../ui/unit-facts.tsx'
@@ -28,27 +26,13 @@ import { LanguageNote } from '../facts/language-note.tsx'
 
 /** One unit: what it is, when it is free, what a stay costs. */
 export function UnitPage() {
-  const { id = '', unitId = '' } = useParams()
   const t = useMessages(propertyCatalog)
   const { code } = useLanguage()
   const { noImage } = useMessages(guestCatalog)
-  const search = useSearch()
   const navigate = useNavigate()
-  const propertyQuery = useProperty(id, search)
-  const property = propertyQuery.data
-  const unit = property?.units.find((candidate) => String(candidate.id) === unitId)
+  const { search, property, unit, instead } = useUnit()
   const covers = useCovers(unit)
-
-  if (!property && propertyQuery.isPending) return <PageSkeleton label={t.loadingUnit} />
-  if (!property || !unit) {
-    return (
-      <PropertyProblem
-        error={property ? null : propertyQuery.error}
-        search={search}
-        onRetry={() => void propertyQuery.refetch()}
-      />
-    )
-  }
+  if (!unit) return instead
   const bounds = boundsOf(property, unit)
   const choose = (newSearch: Search) =>
     void navigate(address(paths.publicUnit(property.id, unit.id), newSearch), {

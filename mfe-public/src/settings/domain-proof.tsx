@@ -1,3 +1,4 @@
+import { Stack } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { settingsCatalog } from '../messages/settings-catalog.ts'
 import { siteApi, type SiteSettings } from '@keyhaven/shared-contracts/contract/public/public-site'
@@ -17,7 +18,7 @@ export function DomainProof({ settings }: { settings: SiteSettings }) {
   }
   if (!txt) return null
   return (
-    <div style={{ display: 'grid', gap: 16, marginTop: 12 }}>
+    <Stack gap={16} marginTop={12}>
       <Alert
         type="warning"
         // It is there from the beginning; an alert would be read out.
@@ -48,6 +49,6 @@ export function DomainProof({ settings }: { settings: SiteSettings }) {
       >
         {t.check}
       </Button>
-    </div>
+    </Stack>
   )
 }

@@ -1,18 +1,28 @@
-import { guestCatalog } from '../messages/catalogs.ts'
-import { queryClient } from '@keyhaven/shared-contracts/web/api'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
+import { queryClient } from '@keyhaven/shared-contracts/web/api'
 import { registerReasonsLater, useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { openedOn, readFirstData, seedCache } from '../first-view/first-data.ts'
-import { awaitInspector } from './inspector-keys.ts'
+import { guestCatalog } from '../messages/catalogs.ts'
 import { readyRoutes } from './ready-routes.ts'
 import { ScrollMemory } from './scroll-memory.tsx'
 import { siteRoutes } from './site-routes.ts'
 import { StandaloneRoutes } from './standalone-routes.tsx'
 import { StandaloneSite } from './standalone-site.tsx'
 import '../styles/document.css'
+
+/** The inspector shows what a page of the shell is made of: its keys ask for this page there. */
+const awaitInspector = () =>
+  document.addEventListener('keydown', (event) => {
+    // By its place, as in the shell: with Shift, the key for the full stop writes something else on every keyboard.
+    if (event.code !== 'Period' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    const address = new URL(window.location.href)
+    address.searchParams.set('inspect', '')
+    window.location.assign(address)
+  })
 
 /** Takes the document over from the server that wrote it. */
 export const startSite = async (root: HTMLElement) => {

@@ -85,10 +85,8 @@ const readmeText = ({ id, title, group }: AreaNames) => `# mfe-${id}
 
 ${title}, in the owners' dashboard. Its pages are those of \`src/pages.ts\`.
 \`npm run dev -w mfe-${id}\` runs it with hot reload inside a shell; \`npm run release -- publish ${id}\` ships it alone.
-- What visitors load of it at first may weigh \`budgetKb\` of its \`package.json\`; publishing says how much it is.
 - Its calls: \`shared-contracts/src/contract/${id}\`; what answers them: \`api/src/${id}\`; what they refuse, in words:
   \`shared-contracts/src/domain/reasons/${group}\`; its tables: \`api/src/db/migrations/*-${id}.*.sql\`.
-- Explain it: the topics in \`src/help.ts\`, with their words in each language in \`src/help-words\`, are part of the help centre from the next release on; \`npm test\` checks them with those of the other areas.
 `
 
 const [catalogImport, catalogText] = [0, 1] as const

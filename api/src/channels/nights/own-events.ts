@@ -1,15 +1,16 @@
 import type { LeftOutReason } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel-kinds'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import type { Sql } from '../../db/pool.ts'
 import type { FeedEvent, LeftOut } from '../ical/feed-event.ts'
-import { type FeedOfUnit, type Range, readOrigins, readSentNights } from './sent-reads.ts'
+import { type FeedOfUnit, readOrigins, readSentNights } from './sent-reads.ts'
 
 /** An event that was left out, also for what the unit has. */
 export type EventLeftOut = Omit<LeftOut, 'why'> & { why: LeftOutReason }
 
 /** True where the ranges, which are in order and never overlap, cover all nights. */
-function covers(ranges: readonly Range[], { start, end }: { start: Day; end: Day }) {
+function covers(ranges: readonly StayDays[], { start, end }: { start: Day; end: Day }) {
   let reached = start
   for (const { check_in, check_out } of ranges) if (check_in <= reached && check_out > reached) reached = check_out
   return reached >= end

@@ -1,11 +1,10 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel-kinds'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { sql } from 'kysely'
 import type { Sql } from '../../db/pool.ts'
 import type { OwnerId } from '../../owner-id.ts'
 
 export type FeedOfUnit = { id: number; owner: OwnerId; unit: number; kind: ChannelKind }
-export type Range = { check_in: Day; check_out: Day }
 
 /** Origins of some UIDs: this feed has brought it, another one of the unit has, or our own calendars gave it out. */
 export async function readOrigins(tx: Sql, owner: OwnerId, { id, unit }: FeedOfUnit, uids: readonly string[]) {
@@ -29,8 +28,8 @@ export async function readSentNights(
   owner: OwnerId,
   { id, unit }: FeedOfUnit,
   uids: readonly string[],
-): Promise<Range[]> {
-  const { rows } = await sql<Range>`
+): Promise<StayDays[]> {
+  const { rows } = await sql<StayDays>`
     SELECT x.check_in, x.check_out FROM occupancies x
     JOIN exported_stays e ON e.owner_id = x.owner_id AND e.check_in = x.check_in AND e.check_out = x.check_out AND e.unit_id = x.unit_id
       AND e.stamped_at <= (SELECT max(c.fetched_at) FROM calendar_exports c WHERE c.unit_id = ${unit})

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { languageIn, textIn } from './translations.ts'
 
 /** Conditions of a search; a filter that is not set is not in the statement, so that a partial index can serve it. */
-export type Place = {
+export type SearchedPlace = {
   /** The one owner whose page this is; a demo owner is seen on no other. */
   owner?: number | undefined
   /** Spellings of the city by owners: more than one where they write it in several languages. */
@@ -31,7 +31,7 @@ export const bookable = (unit: 'u') =>
   sql<boolean>`(${sql.raw(`${unit}.active AND ${unit}.deleted_at IS NULL AND ${unit}.status = 'available' AND ${unit}.listed`)})`
 
 /** Units that a stranger may book. */
-export const bookableUnits = ({ owner, city, country, property }: Place): RawBuilder<unknown> =>
+export const bookableUnits = ({ owner, city, country, property }: SearchedPlace): RawBuilder<unknown> =>
   sql.join(
     [
       bookable('u'),
@@ -44,7 +44,7 @@ export const bookableUnits = ({ owner, city, country, property }: Place): RawBui
   )
 
 /** Properties that a stranger may see, of activated owners who have not ended their account. */
-export const visibleProperties = ({ owner, city, country, property }: Place): RawBuilder<unknown> =>
+export const visibleProperties = ({ owner, city, country, property }: SearchedPlace): RawBuilder<unknown> =>
   sql.join(
     [
       sql`p.active AND p.deleted_at IS NULL AND o.activated_at IS NOT NULL
@@ -58,7 +58,7 @@ export const visibleProperties = ({ owner, city, country, property }: Place): Ra
   )
 
 /** Houses with something that a stranger may book. */
-export const inOverview = ({ owner, city, country }: Place): RawBuilder<unknown> =>
+export const inOverview = ({ owner, city, country }: SearchedPlace): RawBuilder<unknown> =>
   sql.join(
     [
       owner === undefined ? sql`NOT h.demo` : sql`h.owner_id = ${owner}`,

@@ -1,7 +1,7 @@
-import { lineLabel, touristTaxInEuros } from '@keyhaven/shared-contracts/domain/money/price-lines'
+import { lineLabel } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import { rateOf, vatGroups, vatIn, type VatGroup, type VatKind } from '@keyhaven/shared-contracts/domain/money/vat'
 import { discountOfLines } from '@keyhaven/shared-contracts/domain/prices/line-discounts'
-import type { Document, DocumentLine } from '../document.ts'
+import { type Document, type DocumentLine, withTaxInEuros } from '../document.ts'
 import { documentMessages } from '../messages/document-messages.ts'
 import type { ELine, VatCategory } from './e-invoice.ts'
 
@@ -80,11 +80,6 @@ function grossLines(document: Document, rates: Rates | undefined): GrossLine[] {
     }))
   })
 }
-
-const withTaxInEuros = ({ tourist_tax: tax, ...line }: DocumentLine) => ({
-  ...line,
-  tourist_tax: tax && touristTaxInEuros(tax),
-})
 
 export const categoryOf = (rate: Rate): VatCategory => {
   if (rate === null) return { code: 'E', percent: 0 }

@@ -1,5 +1,5 @@
-import { lineLabel, touristTaxInEuros } from '@keyhaven/shared-contracts/domain/money/price-lines'
-import type { Document, DocumentLine } from '../document.ts'
+import { lineLabel } from '@keyhaven/shared-contracts/domain/money/price-lines'
+import { type Document, type DocumentLine, withTaxInEuros } from '../document.ts'
 import {
   amount,
   bottom,
@@ -79,11 +79,6 @@ function drawLine(page: Page, table: Part, words: Words, line: LabelledLine, y: 
   return end
 }
 
-const taxedLine = ({ tourist_tax: tax, ...line }: DocumentLine) => ({
-  ...line,
-  tourist_tax: tax && touristTaxInEuros(tax),
-})
-
 /** The lines as they were priced but for the discount, over as many pages as they need; answers where they end, with `room` for what follows. */
 export function drawLines(
   page: Page,
@@ -93,7 +88,7 @@ export function drawLines(
   { start, room }: { start: number; room: number },
 ): number {
   const charged = all.filter(({ kind }) => kind !== 'discount')
-  const lines = charged.map((line) => ({ ...line, name: lineLabel(taxedLine(line), words.t.lines, all) }))
+  const lines = charged.map((line) => ({ ...line, name: lineLabel(withTaxInEuros(line), words.t.lines, all) }))
   let y = start
   within(page, root, 'Table', (table) => {
     y = titles(page, table, words, start)

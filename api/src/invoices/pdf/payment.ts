@@ -3,11 +3,27 @@ import { epcCode } from '@keyhaven/shared-contracts/domain/money/epc-code'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { white } from '@keyhaven/shared-contracts/domain/palette'
 import { planMessages, transferMessages } from '../../transfers/messages.ts'
+import { quietSquares, squaresOf } from '../../transfers/qr-code.ts'
 import { showIban } from '../../transfers/transfer.ts'
 import type { Document } from '../document.ts'
 import { amount, ink, left, muted, type Page, pale, type Part, part, right, unread, width, type Words } from './page.ts'
-import { drawQrCode } from './qr-code.ts'
 import { heightOf, type Style, widthOf, write } from './typesetting.ts'
+
+type Square = { x: number; y: number; side: number }
+
+/** Draws a QR code as squares, which stay sharp at every size, in front of the light margin that readers need. */
+function drawQrCode(page: Page, code: string, { x, y, side }: Square, colours: { dark: string; light: string }) {
+  const { size, isDark } = squaresOf(code)
+  const unit = side / (size + 2 * quietSquares)
+  page.roundedRect(x, y, side, side, 4).fill(colours.light)
+  // Squares that overlap a little leave no light lines between them, whatever draws them.
+  const overlap = unit * 0.04
+  for (let row = 0; row < size; row += 1)
+    for (let column = 0; column < size; column += 1)
+      if (isDark(row, column))
+        page.rect(x + (column + quietSquares) * unit, y + (row + quietSquares) * unit, unit + overlap, unit + overlap)
+  page.fill(colours.dark)
+}
 
 const label: Style = { size: 7, weight: 'bold', color: muted, spacing: 0.6 }
 const plain: Style = { size: 8, color: ink }

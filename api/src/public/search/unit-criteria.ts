@@ -1,7 +1,7 @@
 import type { Filters, SearchQuery } from '@keyhaven/shared-contracts/contract/public/public-search'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { AppContext } from '../../context.ts'
-import type { Place } from '../../db/fragments/bookable.ts'
+import type { SearchedPlace } from '../../db/fragments/bookable.ts'
 import { offeredLocale } from '../../language.ts'
 import { checkParty } from '../../bookings/rules.ts'
 import { type PlaceQuery, placeOf } from '../service.ts'
@@ -11,7 +11,7 @@ export type Party = Pick<SearchQuery, 'guests' | 'children' | 'infants' | 'pets'
 
 /** Criteria of a guest's search, apart from the days. */
 export type UnitCriteria = {
-  place: Place
+  place: SearchedPlace
   guests: number
   pets: number
   filters: Filters

@@ -1,5 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons'
 import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { Button, Typography } from 'antd'
@@ -24,8 +25,8 @@ export function PublicLinkCard({ user }: { user: User }) {
   )
   return (
     <SettingsCard title={t.title} actions={actions}>
-      <a href={user.public_url} target="_blank" rel="noopener" style={{ overflowWrap: 'anywhere' }}>
-        {user.public_url}
+      <a href={user.public_url} target="_blank" rel="noopener">
+        <Text breakWord>{user.public_url}</Text>
       </a>
       <br />
       <Typography.Text type="secondary">{t.about}</Typography.Text>

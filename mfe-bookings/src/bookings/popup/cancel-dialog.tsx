@@ -1,5 +1,6 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Dialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { Button, Checkbox, Skeleton, theme } from 'antd'
@@ -85,15 +86,19 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
         <Effects booking={booking} account={account} isRefunded={refundsCard} />
         {booking.status === 'confirmed' && <FeeField booking={booking} value={fee} onChange={setFee} />}
         {refund > 0 && (
-          <Checkbox checked={refunds} onChange={(event) => setRefunds(event.target.checked)} style={{ marginTop: 16 }}>
-            {t.refundCard(refund)}
-          </Checkbox>
+          <Box marginTop={16}>
+            <Checkbox checked={refunds} onChange={(event) => setRefunds(event.target.checked)}>
+              {t.refundCard(refund)}
+            </Checkbox>
+          </Box>
         )}
         {isMailed && <WordsToGuest value={words} onChange={setWords} />}
         {!isMailed && booking.status === 'confirmed' && booking.client.email && (
-          <Checkbox checked={isTold} onChange={(event) => setTold(event.target.checked)} style={{ marginTop: 16 }}>
-            {messages.mail.tell}
-          </Checkbox>
+          <Box marginTop={16}>
+            <Checkbox checked={isTold} onChange={(event) => setTold(event.target.checked)}>
+              {messages.mail.tell}
+            </Checkbox>
+          </Box>
         )}
       </Dialog>
     </>

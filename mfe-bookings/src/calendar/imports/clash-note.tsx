@@ -1,4 +1,5 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Alert } from 'antd'
 import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
@@ -12,6 +13,8 @@ export function ClashNote({ unit, from, to }: Props) {
   const t = useMessages(calendarCatalog)
   const clashes = useClashes(unit, { from, to })
   return clashes.map((imported) => (
-    <Alert key={imported.id} type="warning" showIcon title={clashWords(t, imported)} style={{ marginBottom: 16 }} />
+    <Box key={imported.id} marginBottom={16}>
+      <Alert type="warning" showIcon title={clashWords(t, imported)} />
+    </Box>
   ))
 }

@@ -2,7 +2,7 @@ import type { CalendarImport } from '@keyhaven/shared-contracts/contract/booking
 import { nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { Slot } from '@keyhaven/shared-contracts/web/area'
 import { Fact, FactGroup } from '@keyhaven/shared-contracts/web/facts'
-import { Row } from '@keyhaven/shared-contracts/web/layout'
+import { Box, Row } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ActionsInSight, Dialog, lazyDialog } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Button, Flex } from 'antd'
@@ -14,13 +14,13 @@ import { importTitle } from './import-words.ts'
 
 const BookingForm = lazyDialog(() => import('../../bookings/form/booking-form.tsx'), 'BookingForm')
 
-type Place = { id: number; name: string }
+type UnitOrProperty = { id: number; name: string }
 export type OpenImport = Pick<
   CalendarImport,
   'id' | 'check_in' | 'check_out' | 'kind' | 'name' | 'feed' | 'is_conflict'
 > & {
-  unit: Place
-  property: Place
+  unit: UnitOrProperty
+  property: UnitOrProperty
 }
 
 /** A stay or closure that a portal's calendar brought, over the page; a booking can be made of it here. */
@@ -49,7 +49,11 @@ export function ImportDialog({ imported, onClose }: { imported: OpenImport; onCl
         <ChannelSign feed={feed} />
         {t.from(feed.name)}
       </Row>
-      {is_conflict && <Alert type="warning" showIcon title={t.conflict} style={{ marginBottom: 16 }} />}
+      {is_conflict && (
+        <Box marginBottom={16}>
+          <Alert type="warning" showIcon title={t.conflict} />
+        </Box>
+      )}
       <FactGroup title={t.kind[imported.kind]}>
         {name !== '' && <Fact name={t.guest}>{name}</Fact>}
         <Fact name={checkIn}>{language.day(check_in)}</Fact>
@@ -59,7 +63,7 @@ export function ImportDialog({ imported, onClose }: { imported: OpenImport; onCl
         <Fact name={t.property}>{property.name}</Fact>
       </FactGroup>
       <Slot name="import.popup" props={{ import: id }} />
-      <div style={{ marginTop: 20 }}>
+      <Box marginTop={20}>
         <ActionsInSight>
           <Flex justify="end">
             <Button type="primary" onClick={() => setBooking(true)}>
@@ -67,7 +71,7 @@ export function ImportDialog({ imported, onClose }: { imported: OpenImport; onCl
             </Button>
           </Flex>
         </ActionsInSight>
-      </div>
+      </Box>
     </Dialog>
   )
 }

@@ -20,13 +20,13 @@ const setWords = ({ night, nights }: Words, change: Partial<NightsChange>) => {
     .join(', ')
 }
 
-type Place = { from: Day; to: Day; units: readonly string[] }
+type ChangedNights = { from: Day; to: Day; units: readonly string[] }
 
 /** `3 – 9 August 2027, 7 nights of Lake room: €150.00, at least 3 nights` */
 export const changeSentence = (
   t: Words,
   language: Language,
-  { from, to, units }: Place,
+  { from, to, units }: ChangedNights,
   change: Partial<NightsChange>,
 ) => {
   const nights = { when: language.dayRange(from, to), count: nightsBetween(from, addDays(to, 1)) }

@@ -137,7 +137,6 @@ export const messages: Messages = {
   exports: {
     intro:
       'Wer eine Adresse hat, kann lesen, welche Nächte belegt sind. Geben Sie jedem Portal seine eigene: Sie lässt weg, was von diesem Portal kam.',
-    audience: 'Für',
     any: 'Jedes andere Programm',
     read: (ago) => `Zuletzt gelesen ${ago}`,
     neverRead: 'Nie gelesen',

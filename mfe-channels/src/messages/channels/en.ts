@@ -137,7 +137,6 @@ export const messages = {
   exports: {
     intro:
       'Anyone who has an address can see which nights are taken. Give each portal its own: it leaves out what that portal brought.',
-    audience: 'For',
     any: 'Any other program',
     read: (ago: string) => `Last read ${ago}`,
     neverRead: 'Never read',

@@ -139,7 +139,6 @@ export const messages: Messages = {
   exports: {
     intro:
       'Qui connaît une adresse peut lire quelles nuits sont prises. Donnez à chaque portail la sienne\u00a0: elle laisse de côté ce que ce portail a apporté.',
-    audience: 'Pour',
     any: 'Tout autre programme',
     read: (ago) => `Dernière lecture\u00a0: ${ago}`,
     neverRead: 'Jamais lu',

@@ -134,7 +134,6 @@ export const messages: Messages = {
   exports: {
     intro:
       'Chi ha un indirizzo può leggere quali notti sono occupate. A ogni portale va dato il suo: tralascia ciò che è arrivato da quel portale.',
-    audience: 'Per',
     any: 'Ogni altro programma',
     read: (ago) => `Ultima lettura: ${ago}`,
     neverRead: 'Mai letto',

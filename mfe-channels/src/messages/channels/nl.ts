@@ -135,7 +135,6 @@ export const messages: Messages = {
   exports: {
     intro:
       'Wie een adres heeft, kan lezen welke nachten bezet zijn. Geef elk portaal zijn eigen adres: dat laat weg wat van dat portaal kwam.',
-    audience: 'Voor',
     any: 'Elk ander programma',
     read: (ago) => `Laatst gelezen: ${ago}`,
     neverRead: 'Nooit gelezen',

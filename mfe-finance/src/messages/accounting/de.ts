@@ -20,7 +20,6 @@ export const messages: Messages = {
   yearMonth: 'Wirtschaftsjahr beginnt im',
   length: 'Länge der Sachkonten',
   digits: (count) => `${count} Stellen`,
-  accounts: 'Konten',
   accountsHint:
     'Die Konten kommen aus dem Kontenrahmen. Ändern Sie die, die Ihr Steuerberater anders führt; ein leeres ist das des Kontenrahmens.',
   ways: 'Wo das Geld liegt',

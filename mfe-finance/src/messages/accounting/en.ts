@@ -20,7 +20,6 @@ export const messages = {
   yearMonth: 'The business year begins in',
   length: 'Digits of an account',
   digits: (count: number) => `${count} digits`,
-  accounts: 'Accounts',
   accountsHint:
     'The accounts come with the chart. Change those that your tax adviser uses otherwise; an empty one is that of the chart.',
   ways: 'Where money lies',

@@ -20,7 +20,6 @@ export const messages: Messages = {
   yearMonth: 'L’exercice commence en',
   length: 'Chiffres d’un compte',
   digits: (count) => `${count} chiffres`,
-  accounts: 'Comptes',
   accountsHint:
     'Les comptes viennent du plan comptable. Modifiez ceux que votre expert-comptable tient autrement\u00a0; un compte vide est celui du plan.',
   ways: 'Où se trouve l’argent',

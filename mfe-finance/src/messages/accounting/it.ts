@@ -20,7 +20,6 @@ export const messages: Messages = {
   yearMonth: 'L’esercizio inizia a',
   length: 'Cifre di un conto',
   digits: (count) => `${count} cifre`,
-  accounts: 'Conti',
   accountsHint:
     'I conti vengono dal piano dei conti. Cambi quelli che il commercialista tiene diversamente; un conto vuoto è quello del piano.',
   ways: 'Dove si trova il denaro',

@@ -20,7 +20,6 @@ export const messages: Messages = {
   yearMonth: 'Het boekjaar begint in',
   length: 'Cijfers van een rekening',
   digits: (count) => `${count} cijfers`,
-  accounts: 'Rekeningen',
   accountsHint:
     'De rekeningen komen uit het rekeningschema. Wijzig die welke uw boekhouder anders voert; een lege is die van het schema.',
   ways: 'Waar het geld staat',

@@ -80,8 +80,6 @@ export const messages: Messages = {
     about:
       'So verstehen wir die Datei Ihrer Bank. Bitte prüfen Sie es einmal: Die nächste Datei mit denselben Überschriften wird so gelesen.',
     columns: 'Spalten der Datei',
-    column: 'Spalte',
-    target: 'Gehört zu',
     targetOf: (heading) => `Wohin die Spalte ${heading} gehört`,
     unnamed: (nth) => `Spalte ${nth}`,
     nothing: 'Nichts darin',

@@ -70,8 +70,6 @@ export const messages = {
     about:
       'This is how we understand your bank’s file. Please check it once: the next file with the same headings is read like this.',
     columns: 'Columns of the file',
-    column: 'Column',
-    target: 'Goes to',
     targetOf: (heading: string) => `Where the column ${heading} goes`,
     unnamed: (nth: number) => `Column ${nth}`,
     nothing: 'Nothing in it',

@@ -79,8 +79,6 @@ export const messages: Messages = {
     about:
       'Voici comment nous comprenons le fichier de votre banque. Vérifiez-le une fois : le prochain fichier avec les mêmes titres sera lu ainsi.',
     columns: 'Colonnes du fichier',
-    column: 'Colonne',
-    target: 'Devient',
     targetOf: (heading) => `Ce que devient la colonne ${heading}`,
     unnamed: (nth) => `Colonne ${nth}`,
     nothing: 'Rien dedans',

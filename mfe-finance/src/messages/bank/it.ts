@@ -75,8 +75,6 @@ export const messages: Messages = {
     about:
       'Così comprendiamo il file della Sua banca. Lo controlli una volta: il prossimo file con le stesse intestazioni sarà letto così.',
     columns: 'Colonne del file',
-    column: 'Colonna',
-    target: 'Diventa',
     targetOf: (heading) => `Che cosa diventa la colonna ${heading}`,
     unnamed: (nth) => `Colonna ${nth}`,
     nothing: 'Vuota',

@@ -79,8 +79,6 @@ export const messages: Messages = {
     about:
       'Zo begrijpen wij het bestand van uw bank. Controleer het één keer: het volgende bestand met dezelfde koppen wordt zo gelezen.',
     columns: 'Kolommen van het bestand',
-    column: 'Kolom',
-    target: 'Gaat naar',
     targetOf: (heading) => `Waar de kolom ${heading} naartoe gaat`,
     unnamed: (nth) => `Kolom ${nth}`,
     nothing: 'Niets erin',

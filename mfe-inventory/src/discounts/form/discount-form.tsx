@@ -14,7 +14,7 @@ import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form, Select } from 'antd'
 import type { z } from 'zod'
 import { discountsCatalog, scopeCatalog } from '../../messages/catalogs.ts'
-import { ScopeSelect } from '../../scope/scope-select.tsx'
+import { ScopeField, scopeIn } from '../../scope/scope-field.tsx'
 import { discountSentence } from '../discount-sentence.ts'
 import { WorkedExample } from '../example/worked-example.tsx'
 import type { DiscountStart } from '../usual-discounts.tsx'
@@ -44,7 +44,7 @@ type Props = {
 /** A discount, with what a stay costs by it before it is saved. */
 export function DiscountForm({ discount, start = {}, discounts, rows, unit: lastUnit, onClose }: Props) {
   const t = useMessages(discountsCatalog)
-  const { label: scopeLabel, unitOf } = useMessages(scopeCatalog)
+  const { unitOf } = useMessages(scopeCatalog)
   const form = useZodForm(discountChange, discount ? valuesOf(discount) : startValues(start), 'discount')
   const modal = useRecord(discountsApi, { form, record: discount, schema: discountSchema, valuesOf })
   const values = form.watched
@@ -52,10 +52,7 @@ export function DiscountForm({ discount, start = {}, discounts, rows, unit: last
   const typed = discountChange.safeParse(values).data
   const draft: DiscountRule | undefined = typed && { ...typed, id: discount?.id ?? newestId }
   const others = discounts.filter(({ id }) => id !== discount?.id)
-  const scope = { property: Number(values.property ?? 0) || null, unit: Number(values.unit ?? 0) || null }
-  const isAbout = ({ id, property }: CalendarRows['units'][number]) =>
-    scope.unit ? id === scope.unit : !scope.property || property === scope.property
-  const unit = lastUnit && isAbout(lastUnit) ? lastUnit : rows.units.find(isAbout)
+  const { scope, unit } = scopeIn(values, rows, lastUnit)
   return (
     <RecordModal
       {...modal}
@@ -84,19 +81,7 @@ export function DiscountForm({ discount, start = {}, discounts, rows, unit: last
               <NumberInput whole unit="percent" />
             </Form.Item>
           </FieldGrid>
-          <Form.Item
-            label={scopeLabel}
-            extra={t.form.scopeHint}
-            {...form.field('unit')}
-            getValueProps={() => ({ value: scope })}
-            getValueFromEvent={(chosen: typeof scope) => chosen.unit}
-          >
-            <ScopeSelect
-              rows={rows}
-              value={scope}
-              onChange={({ property }) => form.form.setFieldsValue({ property })}
-            />
-          </Form.Item>
+          <ScopeField {...{ form, rows, scope }} extra={t.form.scopeHint} />
           <Box marginBottom={24}>
             <Text type="secondary" size={13}>
               {t.order}

@@ -10,7 +10,6 @@ const hours = (count: number) => de.plural(count, { one: '# Stunde', other: '# S
 export const messages: Messages = {
   title: 'Aufenthaltsregeln',
   listed: 'rules',
-  loading: 'Regeln werden geladen',
   intro:
     'Nur für Gäste: Was Sie selbst buchen, ist frei davon. Von zwei Regeln einer Art gilt die genauere: die der Einheit vor der der Unterkunft, eine mit Datum vor einer, die immer gilt, der kürzere Zeitraum vor dem längeren.',
   newRule: 'Neue Regel',
@@ -18,7 +17,6 @@ export const messages: Messages = {
     title: 'Sie brauchen keine Regeln',
     hint: 'Ohne Regeln buchen Gäste alle Nächte, die frei sind. Regeln sagen, wie lange Aufenthalte dauern, an welchen Tagen sie beginnen und enden und wie viel Zeit Sie dazwischen haben. Drei übliche für den Anfang:',
   },
-  usual: 'Übliche Regeln',
   limits: {
     title: 'Aus den Einstellungen Ihrer Seite',
     maxNights: (count) => `Höchstens ${nights(count)}`,

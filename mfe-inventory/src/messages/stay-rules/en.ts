@@ -9,7 +9,6 @@ export const messages = {
   title: 'Stay rules',
   /** Name of the listed things, as the list components ask for it. */
   listed: 'rules',
-  loading: 'Loading the rules',
   intro:
     'For guests alone: what you book yourself is free of them. Of two rules of a kind the more particular one holds: a unit’s before its property’s, one with dates before one that always holds, the shorter range before the longer one.',
   newRule: 'New Rule',
@@ -17,7 +16,6 @@ export const messages = {
     title: 'You need no rules',
     hint: 'Without any, guests book whatever nights are free. Rules say how long stays are, on which days they begin and end, and how much time you have in between. Three usual ones to begin with:',
   },
-  usual: 'Usual rules',
   limits: {
     title: 'From the settings of your site',
     maxNights: (count: number) => `At most ${nights(count)}`,

@@ -8,7 +8,6 @@ const hours = (count: number) => fr.plural(count, { one: '# heure', other: '# he
 export const messages: Messages = {
   title: 'Règles de séjour',
   listed: 'rules',
-  loading: 'Chargement des règles',
   intro:
     'Pour les voyageurs seulement\u00a0: ce que vous réservez vous-même n’y est pas soumis. De deux règles du même type, la plus précise l’emporte\u00a0: celle du logement avant celle de l’hébergement, une règle datée avant une règle permanente, la période la plus courte avant la plus longue.',
   newRule: 'Nouvelle règle',
@@ -16,7 +15,6 @@ export const messages: Messages = {
     title: 'Aucune règle n’est nécessaire',
     hint: 'Sans règle, les voyageurs réservent toutes les nuits libres. Les règles disent combien de temps durent les séjours, quels jours ils commencent et finissent, et de combien de temps vous disposez entre deux. Trois règles courantes pour commencer\u00a0:',
   },
-  usual: 'Règles courantes',
   limits: {
     title: 'D’après les réglages de votre site',
     maxNights: (count) => `${nights(count)} au plus`,

@@ -8,7 +8,6 @@ const hours = (count: number) => it.plural(count, { one: '# ora', other: '# ore'
 export const messages: Messages = {
   title: 'Regole di soggiorno',
   listed: 'rules',
-  loading: 'Caricamento delle regole',
   intro:
     'Solo per gli ospiti: ciò che prenota Lei ne è libero. Di due regole dello stesso tipo vale la più specifica: quella dell’alloggio prima di quella della struttura, una con date prima di una che vale sempre, il periodo più breve prima del più lungo.',
   newRule: 'Nuova regola',
@@ -16,7 +15,6 @@ export const messages: Messages = {
     title: 'Non servono regole',
     hint: 'Senza regole gli ospiti prenotano tutte le notti libere. Le regole dicono quanto durano i soggiorni, in quali giorni iniziano e finiscono e quanto tempo ha fra l’uno e l’altro. Tre regole consuete per iniziare:',
   },
-  usual: 'Regole consuete',
   limits: {
     title: 'Dalle impostazioni del suo sito',
     maxNights: (count) => `Al massimo ${nights(count)}`,

@@ -8,7 +8,6 @@ const hours = (count: number) => nl.plural(count, { one: '# uur', other: '# uur'
 export const messages: Messages = {
   title: 'Verblijfsregels',
   listed: 'rules',
-  loading: 'Regels worden geladen',
   intro:
     'Alleen voor gasten: wat u zelf boekt, valt er niet onder. Van twee regels van één soort geldt de specifiekere: die van de eenheid vóór die van de accommodatie, een met data vóór een die altijd geldt, de kortere periode vóór de langere.',
   newRule: 'Nieuwe regel',
@@ -16,7 +15,6 @@ export const messages: Messages = {
     title: 'U hebt geen regels nodig',
     hint: 'Zonder regels boeken gasten alle nachten die vrij zijn. Regels zeggen hoe lang een verblijf duurt, op welke dagen het begint en eindigt en hoeveel tijd u ertussen hebt. Drie gebruikelijke om mee te beginnen:',
   },
-  usual: 'Gebruikelijke regels',
   limits: {
     title: 'Uit de instellingen van uw site',
     maxNights: (count) => `Hoogstens ${nights(count)}`,

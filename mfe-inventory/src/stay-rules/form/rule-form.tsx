@@ -13,11 +13,10 @@ import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
-import { Form } from 'antd'
 import { useMemo } from 'react'
 import type { z } from 'zod'
-import { scopeCatalog, stayRulesCatalog } from '../../messages/catalogs.ts'
-import { ScopeSelect } from '../../scope/scope-select.tsx'
+import { stayRulesCatalog } from '../../messages/catalogs.ts'
+import { ScopeField, scopeIn } from '../../scope/scope-field.tsx'
 import { RulePreview } from '../preview/rule-preview.tsx'
 import type { RuleStart } from '../usual-rules.tsx'
 import { useRuleSentence } from '../use-rule-sentence.ts'
@@ -53,7 +52,6 @@ type Props = {
 /** A rule, with a calendar of what it does before it is saved. */
 export function RuleForm({ rule, start = {}, rules, rows, unit: lastUnit, onSaved, onClose }: Props) {
   const { form: t, preview } = useMessages(stayRulesCatalog)
-  const { label } = useMessages(scopeCatalog)
   const sentence = useRuleSentence()
   const form = useZodForm(stayRuleChange, rule ? valuesOf(rule) : startValues(start), 'rule')
   const modal = useRecord(stayRulesApi, { form, record: rule, schema: stayRule, valuesOf })
@@ -65,10 +63,7 @@ export function RuleForm({ rule, start = {}, rules, rows, unit: lastUnit, onSave
     const unsaved = content && (JSON.parse(content) as Omit<StayRule, 'id'>)
     return unsaved ? [...others, { ...unsaved, id: rule?.id ?? newestId }] : others
   }, [rules, rule, content])
-  const scope = { property: Number(values.property ?? 0) || null, unit: Number(values.unit ?? 0) || null }
-  const isAbout = ({ id, property }: CalendarRows['units'][number]) =>
-    scope.unit ? id === scope.unit : !scope.property || property === scope.property
-  const unit = lastUnit && isAbout(lastUnit) ? lastUnit : rows.units.find(isAbout)
+  const { scope, unit } = scopeIn(values, rows, lastUnit)
   return (
     <RecordModal
       {...modal}
@@ -86,18 +81,7 @@ export function RuleForm({ rule, start = {}, rules, rows, unit: lastUnit, onSave
             kind={values.kind ?? 'min_nights'}
             hasDays={Boolean(values.from ?? values.to) || Boolean(values.weekdays?.length)}
           />
-          <Form.Item
-            label={label}
-            {...form.field('unit')}
-            getValueProps={() => ({ value: scope })}
-            getValueFromEvent={(chosen: typeof scope) => chosen.unit}
-          >
-            <ScopeSelect
-              rows={rows}
-              value={scope}
-              onChange={({ property }) => form.form.setFieldsValue({ property })}
-            />
-          </Form.Item>
+          <ScopeField {...{ form, rows, scope }} />
         </div>
         {unit && (
           <Stack gap={12}>

@@ -23,7 +23,6 @@ export const messages: Messages = {
   host: 'Váš hostitel',
   hostSince: (name, since) => `${name}, zde od roku ${since}`,
   payment: 'Platba',
-  cancellation: 'Storno',
   cancellationText: 'Zrušit můžete na stránce své rezervace do dne před příjezdem.',
   languages: 'Hostitel mluví',
   registration: 'Registrační číslo',

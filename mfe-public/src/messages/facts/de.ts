@@ -23,7 +23,6 @@ export const messages: Messages = {
   host: 'Ihr Gastgeber',
   hostSince: (name, since) => `${name}, hier seit ${since}`,
   payment: 'Zahlung',
-  cancellation: 'Stornierung',
   cancellationText: 'Bis zum Tag vor der Anreise können Sie auf der Seite Ihrer Buchung stornieren.',
   languages: 'Ihr Gastgeber spricht',
   registration: 'Registrierungsnummer',

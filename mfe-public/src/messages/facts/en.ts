@@ -22,7 +22,6 @@ export const messages = {
   host: 'Your host',
   hostSince: (name: string, since: number) => `${name}, here since ${since}`,
   payment: 'Payment',
-  cancellation: 'Cancellation',
   cancellationText: 'You can cancel on the page of your booking until the day before you arrive.',
   languages: 'Your host speaks',
   registration: 'Registration number',

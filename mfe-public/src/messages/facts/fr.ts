@@ -23,7 +23,6 @@ export const messages: Messages = {
   host: 'Votre hôte',
   hostSince: (name, since) => `${name}, ici depuis ${since}`,
   payment: 'Paiement',
-  cancellation: 'Annulation',
   cancellationText: 'Vous pouvez annuler sur la page de votre réservation jusqu’à la veille de votre arrivée.',
   languages: 'Votre hôte parle',
   registration: 'Numéro d’enregistrement',

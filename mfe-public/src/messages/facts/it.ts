@@ -23,7 +23,6 @@ export const messages: Messages = {
   host: 'Il Suo host',
   hostSince: (name, since) => `${name}, qui dal ${since}`,
   payment: 'Pagamento',
-  cancellation: 'Cancellazione',
   cancellationText: 'Può cancellare nella pagina della Sua prenotazione fino al giorno prima dell’arrivo.',
   languages: 'L’host parla',
   registration: 'Codice identificativo',

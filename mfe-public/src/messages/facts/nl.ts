@@ -23,7 +23,6 @@ export const messages: Messages = {
   host: 'Uw gastheer',
   hostSince: (name, since) => `${name}, hier sinds ${since}`,
   payment: 'Betaling',
-  cancellation: 'Annulering',
   cancellationText: 'U kunt annuleren op de pagina van uw boeking, tot de dag voor aankomst.',
   languages: 'Uw gastheer spreekt',
   registration: 'Registratienummer',

@@ -14,7 +14,6 @@ export const messages: Messages = {
   late: (amount, due) =>
     `<b>${cs.euros(amount)}</b> bylo splatné ${cs.longDay(due)}. Pokud jste právě zaplatili, je vše v pořádku: převod trvá den nebo dva.`,
   open: (amount) => `Zbývá zaplatit: <b>${cs.euros(amount)}</b>.`,
-  copy: 'Kopírovat',
   copyOf: (name) => `Kopírovat: ${name}`,
   copied: (name) => `Zkopírováno: ${name}`,
   notCopied: 'Zkopírovat se to nepodařilo. Označte text a zkopírujte ho.',

@@ -14,7 +14,6 @@ export const messages: Messages = {
   late: (amount, due) =>
     `<b>${de.euros(amount)}</b> waren am ${de.longDay(due)} fällig. Falls Sie gerade gezahlt haben, ist alles gut: Eine Überweisung dauert ein bis zwei Tage.`,
   open: (amount) => `Noch zu zahlen: <b>${de.euros(amount)}</b>.`,
-  copy: 'Kopieren',
   copyOf: (name) => `${name} kopieren`,
   copied: (name) => `${name} kopiert`,
   notCopied: 'Das ließ sich nicht kopieren. Bitte markieren und kopieren Sie den Text.',

@@ -16,7 +16,6 @@ export const messages = {
   late: (amount: number, due: Day) =>
     `<b>${en.euros(amount)}</b> was due on ${en.longDay(due)}. If you have just paid, all is well: a transfer takes a day or two.`,
   open: (amount: number) => `Still to be paid: <b>${en.euros(amount)}</b>.`,
-  copy: 'Copy',
   copyOf: (name: string) => `Copy: ${name}`,
   copied: (name: string) => `${name} copied`,
   notCopied: 'It could not be copied. Please select the text and copy it.',

@@ -14,7 +14,6 @@ export const messages: Messages = {
   late: (amount, due) =>
     `<b>${fr.euros(amount)}</b> étaient attendus pour le ${fr.longDay(due)}. Si vous venez de payer, tout va bien\u00a0: un virement prend un ou deux jours.`,
   open: (amount) => `Reste à payer\u00a0: <b>${fr.euros(amount)}</b>.`,
-  copy: 'Copier',
   copyOf: (name) => `Copier\u00a0: ${name}`,
   copied: (name) => `Copié\u00a0: ${name}`,
   notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le.',

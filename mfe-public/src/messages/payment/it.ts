@@ -14,7 +14,6 @@ export const messages: Messages = {
   late: (amount, due) =>
     `Il pagamento di <b>${it.euros(amount)}</b> (scadenza: ${it.longDay(due)}) non risulta ancora. Se ha appena pagato, va tutto bene: un bonifico richiede uno o due giorni.`,
   open: (amount) => `Da pagare: <b>${it.euros(amount)}</b>.`,
-  copy: 'Copia',
   copyOf: (name) => `Copia: ${name}`,
   copied: (name) => `Copiato: ${name}`,
   notCopied: 'Non è stato possibile copiare. Selezioni il testo e lo copi.',

@@ -14,7 +14,6 @@ export const messages: Messages = {
   late: (amount, due) =>
     `<b>${nl.euros(amount)}</b> werd verwacht op ${nl.longDay(due)}. Hebt u net betaald, dan is alles in orde: een overschrijving duurt een dag of twee.`,
   open: (amount) => `Nog te betalen: <b>${nl.euros(amount)}</b>.`,
-  copy: 'Kopiëren',
   copyOf: (name) => `${name} kopiëren`,
   copied: (name) => `${name} gekopieerd`,
   notCopied: 'Kopiëren is niet gelukt. Selecteer de tekst en kopieer die.',

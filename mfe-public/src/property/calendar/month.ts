@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 
 /** `2026-11` */
 export type Month = string
@@ -55,12 +56,10 @@ export const weeksOf = (month: Month): (Day | undefined)[][] => {
   return weeks
 }
 
-type Range = { check_in: Day; check_out: Day }
-
 /** True if the night that begins on a day is taken. */
-export const isTaken = (ranges: Range[], day: Day) =>
+export const isTaken = (ranges: readonly StayDays[], day: Day) =>
   ranges.some((range) => range.check_in <= day && day < range.check_out)
 
 /** True if a night of the stay is taken. */
-export const overlaps = (ranges: Range[], checkIn: Day, checkOut: Day) =>
+export const overlaps = (ranges: readonly StayDays[], checkIn: Day, checkOut: Day) =>
   ranges.some((range) => range.check_in < checkOut && checkIn < range.check_out)

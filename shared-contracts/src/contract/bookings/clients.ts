@@ -93,7 +93,6 @@ export type BriefClient = z.output<typeof briefClient>
 const edited = { active: flag('general.activeRequired').optional(), version: seenVersion }
 /** Body of a client; `clientChangeOf` says what a change of one may leave out. */
 export const clientChange = brief.extend(edited)
-export type NewClient = z.output<typeof newClient>
 export type ClientChange = z.output<typeof clientChange>
 
 const orUnchanged = (schema: z.ZodType<string>, before: string): z.ZodType<string> =>

@@ -72,7 +72,6 @@ export type BesideRevenue = z.infer<typeof besideRevenue>
 
 /** The same figures for another range, with that range. */
 const comparedOccupancy = occupancy.extend({ from: z.iso.date(), to: z.iso.date() })
-export type ComparedOccupancy = z.infer<typeof comparedOccupancy>
 
 export const analyticsApi = {
   revenue: endpoint({

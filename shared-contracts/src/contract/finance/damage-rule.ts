@@ -60,4 +60,3 @@ export const houseRuleIn = z
   .refine(isDepositDated, undatedDeposit)
   .refine(isHeldInTime, heldAtNoTime)
   .refine(isReleasedInTime, releasedAtNoTime)
-export type HouseRuleIn = z.output<typeof houseRuleIn>

@@ -2,7 +2,7 @@ import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { euros } from '../../domain/money/money.ts'
-import { day } from '../../domain/days/day-schema.ts'
+import { day, monthField } from '../../domain/days/day-schema.ts'
 import { id, idParams, ref } from '../../domain/money/number.ts'
 import { listQuery } from '../paging.ts'
 import { changedText, words } from '../../domain/text.ts'
@@ -174,9 +174,6 @@ export const invoicesApi = {
   }),
 }
 
-/** A year and month, `2026-11`. */
-const month = z.string(reasons.choose('month')).regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, reasons.choose('month'))
-
 /** The PDFs of the documents of a month, or of any days, as one ZIP with an index. */
 export const invoicesZip = {
   domain: 'invoices',
@@ -184,7 +181,7 @@ export const invoicesZip = {
   path: '/api/invoices/zip/',
   type: 'application/zip',
   query: z
-    .object({ month: month.optional(), from: periodFields.from.optional(), to: periodFields.to.optional() })
+    .object({ month: monthField().optional(), from: periodFields.from.optional(), to: periodFields.to.optional() })
     .refine(({ month: said, from, to }) => said !== undefined || (from !== undefined && to !== undefined), {
       path: ['month'],
       error: reasons.choose('month'),

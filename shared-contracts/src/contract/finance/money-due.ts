@@ -45,7 +45,6 @@ export type MoneyDue = z.infer<typeof moneyDue>
 export const moneyDueDays = 14
 
 export const moneyDueStages = ['late', 'soon', 'refunds', 'documents'] as const
-export type MoneyDueStage = (typeof moneyDueStages)[number]
 
 export const moneyDueQuery = listQuery.extend({
   /** One stage alone; left out, all. */

@@ -14,7 +14,6 @@ export const orderRule: { path: PropertyKey[]; error: Message } = {
 }
 
 export const tableFormats = ['csv', 'xlsx'] as const
-export type TableFormat = (typeof tableFormats)[number]
 
 /** Form of a table: CSV where nothing is said, and in the owner's language. */
 export const tableFields = {

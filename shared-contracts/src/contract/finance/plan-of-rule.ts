@@ -1,6 +1,7 @@
 import type { Day } from '../../domain/days/day.ts'
 import { toCents, toEuros } from '../../domain/money/money.ts'
 import { depositOf, type PaymentPart, paymentPlan } from '../../domain/money/payment-plan.ts'
+import type { StayDays } from '../../domain/stay/stay.ts'
 import { type PaymentPartOut, type PaymentRuleOut, paymentRuleOf } from './payment-plan.ts'
 
 /** The parts of a payment plan as they are answered. */
@@ -11,10 +12,12 @@ export const partsOut = (parts: readonly PaymentPart[]): PaymentPartOut[] =>
     paid: toEuros(paidCents),
   }))
 
-type Stay = { check_in: Day; check_out: Day; total_price: number }
-
 /** Payment plan of a stay, if it was agreed on by this rule on this day. */
-export function planOfRule(rule: PaymentRuleOut | null | undefined, stay: Stay, from: Day): PaymentPartOut[] {
+export function planOfRule(
+  rule: PaymentRuleOut | null | undefined,
+  stay: StayDays & { total_price: number },
+  from: Day,
+): PaymentPartOut[] {
   const agreed = rule && paymentRuleOf(rule)
   if (!agreed) return []
   const { check_in, check_out } = stay

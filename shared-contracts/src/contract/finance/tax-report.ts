@@ -1,10 +1,7 @@
-import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { euros } from '../../domain/money/money.ts'
 import { endpoint } from '../endpoint.ts'
-
-/** A year and month, `2026-11`. */
-const month = z.string(reasons.choose('month')).regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, reasons.choose('month'))
+import { monthField } from '../../domain/days/day-schema.ts'
 
 /** Reasons why a person owed nothing for a night. */
 export const exemptReasons = ['age', 'long_stay', 'business', 'disabled', 'residents', 'portal'] as const
@@ -28,7 +25,7 @@ export const taxReport = z
   .meta({ id: 'TouristTaxReport' })
 export type TaxReport = z.infer<typeof taxReport>
 
-export const taxReportQuery = z.object({ month })
+export const taxReportQuery = z.object({ month: monthField() })
 
 export const taxReportApi = {
   report: endpoint({

@@ -8,7 +8,7 @@ import { euros, eurosIn } from '../../domain/money/money.ts'
 import { fromText, id, idOf, idParams, ref, seenVersion, whole } from '../../domain/money/number.ts'
 import { listQuery } from '../paging.ts'
 import { maxStayNights } from '../../domain/stay/night-limits.ts'
-import { type WeekdayPrices, weekdayPrices, weekdayPricesOut } from '../../domain/prices/weekday-prices.ts'
+import { isBlank, type WeekdayPrices, weekdayPrices, weekdayPricesOut } from '../../domain/prices/weekday-prices.ts'
 import { text } from '../../domain/text.ts'
 
 /** A range of nights of one unit with its own price. Seasons of a unit never overlap. */
@@ -62,7 +62,6 @@ export const newSeason = fields
 export const seasonChange = fields.extend({ version: seenVersion }).refine(isInOrder, inOrder).refine(isShort, tooLong)
 export type NewSeason = z.output<typeof newSeason>
 
-const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
 /** `{ "12": "149,50", "13": "" }`: the price of each unit. One without a price is left out. */
 const unitPrices = z
   .record(

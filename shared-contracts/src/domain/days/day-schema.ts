@@ -1,4 +1,5 @@
 import type { Message } from '../reasons/reason.ts'
+import { reasons } from '../reasons/reasons.ts'
 import { z } from 'zod'
 
 const iso = /^\d{4}-\d\d-\d\d$/
@@ -22,3 +23,7 @@ export const day = (required: Message, wrong?: Message) =>
   z.iso
     .date({ error: ({ input }) => wrong ?? whyNoDay(input, required), abort: true })
     .refine((value) => value >= '1900-01-01' && value < '2200-01-01', 'general.dateOutOfRange')
+
+/** A year and month, `2026-11`. */
+export const monthField = () =>
+  z.string(reasons.choose('month')).regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, reasons.choose('month'))

@@ -1,9 +1,8 @@
 import { addDays, type Day } from '../days/day.ts'
+import type { StayDays } from '../stay/stay.ts'
 
 /** The damage deposit that a stay was agreed on with. */
 export type AgreedDamageDeposit = { cents: number; days_before: number; days_after: number }
-
-type StayDays = { check_in: Day; check_out: Day }
 
 /** Days from which it is held on the guest's card, and on which it is released by itself. */
 export const damageDays = (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../days/day.ts'
 import { type AgreedPaymentRule, depositOf, paymentPlan } from './payment-plan.ts'
+import { random } from '../../testing/random.ts'
 
 const from = '2027-01-10'
 const rule = (fields: Partial<AgreedPaymentRule> = {}): AgreedPaymentRule => ({
@@ -64,11 +65,6 @@ test('what was paid covers the parts in the order in which they are due', () => 
   expect(paid(60_000)).toEqual([18_000, 42_000])
   expect(paid(70_000)).toEqual([18_000, 42_000])
 })
-
-const random = (seed: number) => () => {
-  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-  return seed / 2 ** 32
-}
 
 test('the parts of any plan sum to the total, fall due in order and never after arrival', () => {
   const dice = random(42)

@@ -5,3 +5,7 @@ export const bedKinds = ['single', 'double', 'queen', 'king', 'bunk', 'sofa_bed'
 
 export type RoomKind = (typeof roomKinds)[number]
 export type BedKind = (typeof bedKinds)[number]
+
+/** False for kinds of later releases. */
+export const isRoom = (kind: string): kind is RoomKind => roomKinds.some((roomKind) => roomKind === kind)
+export const isBed = (kind: string): kind is BedKind => bedKinds.some((bedKind) => bedKind === kind)

@@ -18,7 +18,6 @@ export const nonRefundable = z.object({
   }),
   cancellation: cancellationTerms,
 })
-export type NonRefundable = z.output<typeof nonRefundable>
 
 /** The same as it is answered. */
 export const nonRefundableOut = z.object({ percent: z.int(), cancellation: cancellationTermsOut })

@@ -11,7 +11,8 @@ const ofEachDay = <S extends z.ZodType>(schema: S) => ({
 })
 
 const price = eurosIn({ required: reasons.required('pricePerNight'), below: reasons.negative('pricePerNight') })
-const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
+/** True for a price that was left open. */
+export const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
 const optionalPrice = z
   .preprocess((value) => (isBlank(value) ? undefined : value), price.optional())
   .optional() as unknown as z.ZodOptional<z.ZodType<number | undefined, number | string | null | undefined>>

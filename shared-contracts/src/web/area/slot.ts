@@ -7,7 +7,7 @@ import { ShownLanguage } from '../locale/use-locale.ts'
 /** A part of an area that stands in a slot, as the area's release says it. */
 export type Filler = SlotFilling & { area: AreaId }
 
-type Place<S extends SlotName = SlotName> = {
+type SlotPlace<S extends SlotName = SlotName> = {
   props: SlotProps<S>
   /** Shown while a filler is on its way, as high as what will stand there; by default nothing. */
   Waiting?: ComponentType | undefined
@@ -16,7 +16,7 @@ type Place<S extends SlotName = SlotName> = {
 }
 
 /** A filler whose slot is on the page, with the element that it is drawn in. */
-export type PlacedFiller = Place & {
+export type PlacedFiller = SlotPlace & {
   key: string
   filler: Filler
   frame: HTMLElement
@@ -51,7 +51,7 @@ const nameAreasAround = (element: HTMLElement | null) => {
   element?.setAttribute('data-within', areas.join(' '))
 }
 
-type FrameProps = Place & { filler: Filler }
+type FrameProps = SlotPlace & { filler: Filler }
 
 /** Element of a filler. The shell draws into it from outside, so that nothing of the filler can end the page around it. */
 const FillerFrame = ({ filler, props, Waiting, isQuiet }: FrameProps) => {
@@ -74,7 +74,7 @@ const FillerFrame = ({ filler, props, Waiting, isQuiet }: FrameProps) => {
 }
 
 /** A place of this page that other areas fill: `<Slot name="booking.popup" props={{ booking: 7 }} />`. Nothing stands there where none does. */
-export const Slot = <S extends SlotName>({ name, ...place }: Place<S> & { name: S }) => {
+export const Slot = <S extends SlotName>({ name, ...place }: SlotPlace<S> & { name: S }) => {
   const fillers = useSlots((state) => state.fillers[name])
   return (
     fillers?.map((filler) =>

@@ -1,5 +1,6 @@
+import { Box } from '../layout/box.tsx'
 import { Row } from '../layout/row.tsx'
-import { Form, Input, Typography } from 'antd'
+import { Form, Input } from 'antd'
 import { type Invoice, invoicesApi, issuing } from '../../contract/finance/invoices.ts'
 import { recipientOf } from '../../contract/finance/invoice-words.ts'
 import type { ApiError } from '../api/api-error.ts'
@@ -39,7 +40,7 @@ export function LettersMissing({ invoice, error, onClose, onIssued }: Props) {
       onSubmit={async (body) => onIssued(await issue.mutateAsync({ params: { id: invoice.id }, body }))}
     >
       <div role="alert">
-        <Typography.Paragraph style={{ marginBottom: 8 }}>{error.message}</Typography.Paragraph>
+        <Box marginBottom={8}>{error.message}</Box>
         <ul style={{ margin: '0 0 16px', paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
           {Object.values(fields)
             .flat()

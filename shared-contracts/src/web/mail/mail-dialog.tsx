@@ -109,13 +109,11 @@ export function MailDialog({ booking, version, invoice, onClose }: Props) {
             </Text>
           </Box>
           {mail.arrival && (
-            <Checkbox
-              checked={isArrival}
-              style={{ marginTop: 12 }}
-              onChange={({ target }) => setChosen(target.checked)}
-            >
-              {t.arrival(mail.arrival.on)}
-            </Checkbox>
+            <Box marginTop={12}>
+              <Checkbox checked={isArrival} onChange={({ target }) => setChosen(target.checked)}>
+                {t.arrival(mail.arrival.on)}
+              </Checkbox>
+            </Box>
           )}
         </>
       )}

@@ -1,4 +1,5 @@
 import { Box } from '../layout/box.tsx'
+import { Text } from '../layout/text.tsx'
 import { Flex, theme, Typography } from 'antd'
 import type { ReactNode } from 'react'
 
@@ -11,9 +12,9 @@ export function EmptyState({ title, hint, action }: { title: string; hint?: Reac
         <path strokeWidth="2" strokeLinejoin="round" d="M14 40V22L36 8l22 14v18" />
         <path strokeWidth="2" strokeLinecap="round" d="M6 44q5-4 10 0t10 0 10 0 10 0 10 0 10 0" />
       </svg>
-      <Typography.Text strong style={{ fontSize: 16 }}>
+      <Text size={16} weight={600}>
         {title}
-      </Typography.Text>
+      </Text>
       {hint && <Typography.Text type="secondary">{hint}</Typography.Text>}
       {action && <Box marginTop={8}>{action}</Box>}
     </Flex>

@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts'
+
 /** Draft: values that were typed into a form and are saved nowhere else, and whether the session ended over it. */
 type Draft = { values: object; keptAt: number; sessionEnded?: true }
 
@@ -5,14 +7,6 @@ const prefix = 'keyhaven-draft '
 const longestMs = 7 * 24 * 3_600_000
 const secret = /password|secret|token|card/i
 
-/** Storage may be forbidden by the browser, or full; then nothing is kept. */
-const attempt = <T>(action: () => T) => {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
-}
 const storages = () =>
   [attempt(() => window.sessionStorage), attempt(() => window.localStorage)].filter((storage) => storage !== undefined)
 

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { type SignedIn, type User, user as userSchema } from '../../contract/accounts/accounts.ts'
+import { attempt } from './attempt.ts'
 import { dropDraftsOf } from './draft.ts'
 import { queryClient } from '../api/query-client.ts'
 
@@ -20,14 +21,7 @@ type Session = {
   endByServer: () => void
 }
 
-/** Storage may be forbidden by the browser; the session then lives as long as the tab. */
-const attempt = <T>(action: () => T) => {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
-}
+/** Without storage the session lives as long as the tab. */
 const session = () => attempt(() => window.sessionStorage)
 const local = () => attempt(() => window.localStorage)
 const read = (key: string) => attempt(() => session()?.getItem(key)) ?? attempt(() => local()?.getItem(key)) ?? null

@@ -1,9 +1,7 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
-import type { Messages } from './en.ts'
+import type { Messages, PortalStay } from './en.ts'
 
-type Stay = { channel: string; unit: string; from: Day; to: Day }
-const nights = ({ unit, from, to }: Stay) => `${unit}, ${de.longDay(from)} bis ${de.longDay(to)}`
+const nights = ({ unit, from, to }: PortalStay) => `${unit}, ${de.longDay(from)} bis ${de.longDay(to)}`
 
 /** Mails to owners about the calendars of portals. */
 export const messages: Messages = {
@@ -16,11 +14,11 @@ export const messages: Messages = {
   },
   conflict: {
     subject: 'Ein Aufenthalt auf einem Portal braucht Ihre Entscheidung',
-    taken: (stay: Stay) =>
+    taken: (stay: PortalStay) =>
       `${stay.channel} hat einen Aufenthalt in Nächten, die in Ihrem Kalender belegt sind: ${nights(stay)}.`,
-    moved: (stay: Stay) =>
+    moved: (stay: PortalStay) =>
       `${stay.channel} hat einen Aufenthalt verschoben, aus dem Sie eine Buchung gemacht haben: ${nights(stay)}.`,
-    cancelled: (stay: Stay) =>
+    cancelled: (stay: PortalStay) =>
       `${stay.channel} hat einen Aufenthalt storniert, aus dem Sie eine Buchung gemacht haben: ${nights(stay)}.`,
     text: 'An Ihren Buchungen wurde nichts geändert. Bitte entscheiden Sie, was geschehen soll.',
   },

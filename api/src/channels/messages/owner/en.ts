@@ -1,8 +1,8 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
-type Stay = { channel: string; unit: string; from: Day; to: Day }
-const nights = ({ unit, from, to }: Stay) => `${unit}, ${en.longDay(from)} to ${en.longDay(to)}`
+export type PortalStay = { channel: string; unit: string; from: Day; to: Day }
+const nights = ({ unit, from, to }: PortalStay) => `${unit}, ${en.longDay(from)} to ${en.longDay(to)}`
 
 /** Mails to owners about the calendars of portals. */
 export const messages = {
@@ -15,9 +15,11 @@ export const messages = {
   },
   conflict: {
     subject: 'A stay on a portal needs your decision',
-    taken: (stay: Stay) => `${stay.channel} has a stay on nights that are taken in your calendar: ${nights(stay)}.`,
-    moved: (stay: Stay) => `${stay.channel} has moved a stay of which you made a booking: ${nights(stay)}.`,
-    cancelled: (stay: Stay) => `${stay.channel} has cancelled a stay of which you made a booking: ${nights(stay)}.`,
+    taken: (stay: PortalStay) =>
+      `${stay.channel} has a stay on nights that are taken in your calendar: ${nights(stay)}.`,
+    moved: (stay: PortalStay) => `${stay.channel} has moved a stay of which you made a booking: ${nights(stay)}.`,
+    cancelled: (stay: PortalStay) =>
+      `${stay.channel} has cancelled a stay of which you made a booking: ${nights(stay)}.`,
     text: 'Nothing was changed in your bookings. Please decide what is to happen.',
   },
 }

@@ -1,9 +1,7 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
-import type { Messages } from './en.ts'
+import type { Messages, PortalStay } from './en.ts'
 
-type Stay = { channel: string; unit: string; from: Day; to: Day }
-const nights = ({ unit, from, to }: Stay) => `${unit}, du ${fr.longDay(from)} au ${fr.longDay(to)}`
+const nights = ({ unit, from, to }: PortalStay) => `${unit}, du ${fr.longDay(from)} au ${fr.longDay(to)}`
 
 /** Mails to owners about the calendars of portals. */
 export const messages: Messages = {
@@ -16,10 +14,11 @@ export const messages: Messages = {
   },
   conflict: {
     subject: 'Un séjour sur un portail demande votre décision',
-    taken: (stay: Stay) =>
+    taken: (stay: PortalStay) =>
       `${stay.channel} a un séjour sur des nuits déjà prises dans votre calendrier : ${nights(stay)}.`,
-    moved: (stay: Stay) => `${stay.channel} a déplacé un séjour dont vous avez fait une réservation : ${nights(stay)}.`,
-    cancelled: (stay: Stay) =>
+    moved: (stay: PortalStay) =>
+      `${stay.channel} a déplacé un séjour dont vous avez fait une réservation : ${nights(stay)}.`,
+    cancelled: (stay: PortalStay) =>
       `${stay.channel} a annulé un séjour dont vous avez fait une réservation : ${nights(stay)}.`,
     text: 'Rien n’a été modifié dans vos réservations. Veuillez décider de la suite.',
   },

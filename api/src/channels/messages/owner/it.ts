@@ -1,9 +1,7 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
-import type { Messages } from './en.ts'
+import type { Messages, PortalStay } from './en.ts'
 
-type Stay = { channel: string; unit: string; from: Day; to: Day }
-const nights = ({ unit, from, to }: Stay) => `${unit}, dal ${it.longDay(from)} al ${it.longDay(to)}`
+const nights = ({ unit, from, to }: PortalStay) => `${unit}, dal ${it.longDay(from)} al ${it.longDay(to)}`
 
 /** Mails to owners about the calendars of portals. */
 export const messages: Messages = {
@@ -16,10 +14,11 @@ export const messages: Messages = {
   },
   conflict: {
     subject: 'Un soggiorno su un portale richiede la Sua decisione',
-    taken: (stay: Stay) => `${stay.channel} ha un soggiorno in notti già occupate nel Suo calendario: ${nights(stay)}.`,
-    moved: (stay: Stay) =>
+    taken: (stay: PortalStay) =>
+      `${stay.channel} ha un soggiorno in notti già occupate nel Suo calendario: ${nights(stay)}.`,
+    moved: (stay: PortalStay) =>
       `${stay.channel} ha spostato un soggiorno da cui ha creato una prenotazione: ${nights(stay)}.`,
-    cancelled: (stay: Stay) =>
+    cancelled: (stay: PortalStay) =>
       `${stay.channel} ha annullato un soggiorno da cui ha creato una prenotazione: ${nights(stay)}.`,
     text: 'Nelle Sue prenotazioni non è cambiato nulla. Decida che cosa fare.',
   },

@@ -1,9 +1,7 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
-import type { Messages } from './en.ts'
+import type { Messages, PortalStay } from './en.ts'
 
-type Stay = { channel: string; unit: string; from: Day; to: Day }
-const nights = ({ unit, from, to }: Stay) => `${unit}, van ${nl.longDay(from)} tot ${nl.longDay(to)}`
+const nights = ({ unit, from, to }: PortalStay) => `${unit}, van ${nl.longDay(from)} tot ${nl.longDay(to)}`
 
 /** Mails to owners about the calendars of portals. */
 export const messages: Messages = {
@@ -16,11 +14,11 @@ export const messages: Messages = {
   },
   conflict: {
     subject: 'Een verblijf op een portaal vraagt uw beslissing',
-    taken: (stay: Stay) =>
+    taken: (stay: PortalStay) =>
       `${stay.channel} heeft een verblijf op nachten die in uw kalender bezet zijn: ${nights(stay)}.`,
-    moved: (stay: Stay) =>
+    moved: (stay: PortalStay) =>
       `${stay.channel} heeft een verblijf verplaatst waarvan u een boeking hebt gemaakt: ${nights(stay)}.`,
-    cancelled: (stay: Stay) =>
+    cancelled: (stay: PortalStay) =>
       `${stay.channel} heeft een verblijf geannuleerd waarvan u een boeking hebt gemaakt: ${nights(stay)}.`,
     text: 'Aan uw boekingen is niets veranderd. Beslis wat er moet gebeuren.',
   },

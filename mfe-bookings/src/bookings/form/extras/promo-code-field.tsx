@@ -3,6 +3,7 @@ import type { Promocode } from '@keyhaven/shared-contracts/contract/inventory/pr
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { codeProblem, stayProblemOfCode } from '@keyhaven/shared-contracts/domain/prices/code-conditions'
 import type { Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
@@ -12,10 +13,10 @@ import { bookingCatalog, bookingFormCatalog } from '../../../messages/catalogs.t
 import { codeDiscount } from '../../money/code-discount.ts'
 import { stayOf } from '../use-availability.ts'
 
-type Stay = { check_in: Day; check_out: Day; unit: number }
+type UnitStay = StayDays & { unit: number }
 
 /** The codes that can be chosen today, and the one that the booking has, whatever became of it; each with why it does not count. */
-const optionsOf = (codes: readonly Promocode[], stay: Stay | undefined, today: Day, booking?: Booking) => {
+const optionsOf = (codes: readonly Promocode[], stay: UnitStay | undefined, today: Day, booking?: Booking) => {
   const own = booking?.promo_code
   const whyNotOwn = (): Reason | undefined => {
     const code = codes.find(({ id }) => id === own?.id)

@@ -67,7 +67,6 @@ export const messages: Messages = {
     `Für diese Buchung wurden ${de.euros(paid)} bezahlt, darum kann sie nicht gelöscht werden. Stornieren Sie sie stattdessen.`,
   serviceOfOtherProperty: ({ service }) => `„${service}“ gehört nicht zur gewählten Unterkunft.`,
   serviceNotActive: ({ service }) => `„${service}“ ist nicht aktiv.`,
-  columnTwice: ({ column }) => `Die Spalte „${column}“ kommt zweimal vor.`,
   nameColumns: ({ columns }) => `Die erste Zeile muss die Spalten nennen: ${columns.join(', ')}.`,
   noLastNameColumn: 'Die Spalte „Last name“ fehlt.',
   noContactColumn: 'Eine Spalte „Email“ oder „Phone“ fehlt.',

@@ -65,7 +65,6 @@ export const messages = {
     `${en.euros(paid)} was paid for this booking, so it cannot be deleted. Cancel it instead.`,
   serviceOfOtherProperty: ({ service }: { service: string }) => `${service} is not a service of the selected property.`,
   serviceNotActive: ({ service }: { service: string }) => `${service} is not active.`,
-  columnTwice: ({ column }: { column: string }) => `The column “${column}” appears twice.`,
   nameColumns: ({ columns }: { columns: string[] }) => `The first row must name the columns: ${columns.join(', ')}.`,
   noLastNameColumn: 'The column “Last name” is missing.',
   noContactColumn: 'A column “Email” or “Phone” is missing.',

@@ -65,7 +65,6 @@ export const messages: Messages = {
     `${fr.euros(paid)} ont été payés pour cette réservation\u00a0: elle ne peut pas être supprimée. Annulez-la.`,
   serviceOfOtherProperty: ({ service }) => `«\u202f${service}\u202f» n’est pas une prestation de l’hébergement choisi.`,
   serviceNotActive: ({ service }) => `«\u202f${service}\u202f» n’est pas active.`,
-  columnTwice: ({ column }) => `La colonne «\u202f${column}\u202f» apparaît deux fois.`,
   nameColumns: ({ columns }) => `La première ligne doit nommer les colonnes\u00a0: ${columns.join(', ')}.`,
   noLastNameColumn: 'La colonne «\u202fLast name\u202f» manque.',
   noContactColumn: 'Il manque une colonne «\u202fEmail\u202f» ou «\u202fPhone\u202f».',

@@ -64,7 +64,6 @@ export const messages: Messages = {
     `Per questa prenotazione sono stati pagati ${it.euros(paid)}, quindi non può essere eliminata. Annullarla.`,
   serviceOfOtherProperty: ({ service }) => `«${service}» non è un servizio della struttura scelta.`,
   serviceNotActive: ({ service }) => `«${service}» non è attivo.`,
-  columnTwice: ({ column }) => `La colonna «${column}» compare due volte.`,
   nameColumns: ({ columns }) => `La prima riga deve indicare le colonne: ${columns.join(', ')}.`,
   noLastNameColumn: 'Manca la colonna «Last name».',
   noContactColumn: 'Manca una colonna «Email» o «Phone».',

@@ -65,7 +65,6 @@ export const messages: Messages = {
     `Voor deze boeking is ${nl.euros(paid)} betaald, dus kan ze niet worden verwijderd. Annuleer haar in plaats daarvan.`,
   serviceOfOtherProperty: ({ service }) => `‘${service}’ is geen extra van de gekozen accommodatie.`,
   serviceNotActive: ({ service }) => `‘${service}’ is niet actief.`,
-  columnTwice: ({ column }) => `De kolom ‘${column}’ komt twee keer voor.`,
   nameColumns: ({ columns }) => `De eerste rij moet de kolommen noemen: ${columns.join(', ')}.`,
   noLastNameColumn: 'De kolom ‘Last name’ ontbreekt.',
   noContactColumn: 'Een kolom ‘Email’ of ‘Phone’ ontbreekt.',

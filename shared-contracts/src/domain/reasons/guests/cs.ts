@@ -49,13 +49,10 @@ export const messages: Messages = {
   bookedEnough:
     'Z této e-mailové adresy nebo z vaší sítě tu dnes už bylo rezervováno více pobytů. O další prosím napište hostiteli.',
   networkFull: 'Z vaší sítě už na odpověď čeká několik poptávek. Počkejte prosím na některou z nich.',
-  unitFull: 'Na odpověď zde čeká mnoho poptávek. Zkuste to prosím později, nebo vyberte jiné ubytování.',
   hostFull: 'Na odpověď tohoto hostitele čeká mnoho poptávek. Zkuste to prosím později, nebo mu napište.',
   addressUnconfirmed: 'Několik poptávek z této e-mailové adresy nebylo potvrzeno.',
   confirmFirst:
     'Několik poptávek z této e-mailové adresy nebylo potvrzeno. Než požádáte o další pobyt, klikněte prosím na odkaz v e-mailu, který už máte.',
-  networkUnconfirmed:
-    'Několik poptávek z vaší sítě ještě není potvrzeno. Nejprve prosím některou potvrďte z jejího e-mailu.',
   networkLapsed: 'Mnoho poptávek z vaší sítě nebylo nikdy potvrzeno. Zkuste to prosím zítra, nebo napište hostiteli.',
   promoCodeNotKnown: 'Tento slevový kód neexistuje nebo už neplatí.',
   hiddenFieldFilled:
@@ -72,10 +69,6 @@ export const messages: Messages = {
     `Cena se změnila: tento pobyt nyní stojí ${cs.euros(total)}. Před odesláním ji prosím zkontrolujte.`,
   mailsSent: ({ count, email }) =>
     `Na adresu ${email} jsme odeslali ${cs.plural(count, { one: '# e-mail', few: '# e-maily', other: '# e-mailů' })}. Podívejte se prosím do složky spamu, nebo adresu zkontrolujte.`,
-  unitBusy: ({ minutes }) =>
-    `O toto ubytování právě žádá několik hostů. Zkuste to prosím znovu za ${cs.plural(minutes, { one: '# minutu', few: '# minuty', other: '# minut' })}.`,
-  hostBusy: ({ minutes }) =>
-    `O pobyt zde právě žádá mnoho hostů. Zkuste to prosím znovu za ${cs.plural(minutes, { one: '# minutu', few: '# minuty', other: '# minut' })}.`,
   nameServersSilent: ({ name }) => `Jmenné servery pro ${name} neodpovídají. Zkuste to prosím za několik minut znovu.`,
   noRecord: ({ name }) =>
     `Na adrese ${name} ještě není záznam TXT. Co zadáte u svého poskytovatele, se může objevit za několik minut, výjimečně za den.`,

@@ -43,15 +43,11 @@ export const messages: Messages = {
   bookedEnough:
     'Von dieser E-Mail-Adresse oder aus Ihrem Netz wurden hier heute schon mehrere Aufenthalte gebucht. Für weitere schreiben Sie bitte dem Gastgeber.',
   networkFull: 'Aus Ihrem Netz warten schon mehrere Anfragen auf eine Antwort. Bitte warten Sie eine davon ab.',
-  unitFull:
-    'Für diese Unterkunft warten viele Anfragen auf eine Antwort. Bitte versuchen Sie es später, oder wählen Sie eine andere.',
   hostFull:
     'Viele Anfragen warten auf die Antwort dieses Gastgebers. Bitte versuchen Sie es später, oder schreiben Sie ihm.',
   addressUnconfirmed: 'Mehrere Anfragen von dieser E-Mail-Adresse wurden nicht bestätigt.',
   confirmFirst:
     'Mehrere Anfragen von dieser E-Mail-Adresse wurden nicht bestätigt. Bitte klicken Sie auf den Link in einer E-Mail, die Sie schon haben, bevor Sie noch einen Aufenthalt anfragen.',
-  networkUnconfirmed:
-    'Mehrere Anfragen aus Ihrem Netz sind noch nicht bestätigt. Bitte bestätigen Sie zuerst eine davon aus ihrer E-Mail.',
   networkLapsed:
     'Viele Anfragen aus Ihrem Netz wurden nie bestätigt. Bitte versuchen Sie es morgen wieder, oder schreiben Sie dem Gastgeber.',
   promoCodeNotKnown: 'Diesen Gutscheincode gibt es nicht, oder er gilt nicht mehr.',
@@ -72,10 +68,6 @@ export const messages: Messages = {
     `Der Preis hat sich geändert: Dieser Aufenthalt kostet jetzt ${de.euros(total)}. Bitte prüfen Sie ihn, bevor Sie senden.`,
   mailsSent: ({ count, email }) =>
     `Wir haben ${count} E-Mails an ${email} gesendet. Bitte sehen Sie im Spam-Ordner nach, oder prüfen Sie die Adresse.`,
-  unitBusy: ({ minutes }) =>
-    `Gerade fragen mehrere Gäste nach dieser Unterkunft. Bitte versuchen Sie es in ${minutes} Minuten noch einmal.`,
-  hostBusy: ({ minutes }) =>
-    `Gerade fragen viele Gäste hier nach einem Aufenthalt. Bitte versuchen Sie es in ${minutes} Minuten noch einmal.`,
   nameServersSilent: ({ name }) =>
     `Die Nameserver antworten nicht für ${name}. Bitte versuchen Sie es in einigen Minuten noch einmal.`,
   noRecord: ({ name }) =>

@@ -38,13 +38,10 @@ export const messages = {
   bookedEnough:
     'Several stays were booked here from this email address or network today. Please write to the host to book another one.',
   networkFull: 'Several requests from your network are already waiting for an answer. Please wait for one of them.',
-  unitFull: 'Many requests for this unit are waiting for an answer. Please try again later or choose another unit.',
   hostFull: 'Many requests are waiting for this host’s answer. Please try again later or write to the host.',
   addressUnconfirmed: 'Several requests from this email address were not confirmed.',
   confirmFirst:
     'Several requests from this email address were not confirmed. Please click the link in an email we have already sent you before you request another stay.',
-  networkUnconfirmed:
-    'Several requests from your network are not confirmed yet. Please confirm one from its email first.',
   networkLapsed:
     'Many requests from your network were never confirmed. Please try again tomorrow or write to the host.',
   promoCodeNotKnown: 'This promo code is not known or no longer valid.',
@@ -64,10 +61,6 @@ export const messages = {
     `The price has changed: this stay now costs ${en.euros(total)}. Please check it before you send.`,
   mailsSent: ({ count, email }: { count: number; email: string }) =>
     `We have sent ${count} emails to ${email}. Please look in your spam folder, or check the address.`,
-  unitBusy: ({ minutes }: { minutes: number }) =>
-    `Several guests are asking for this unit at this moment. Please try again in ${minutes} minutes.`,
-  hostBusy: ({ minutes }: { minutes: number }) =>
-    `Many guests are asking for a stay here at this moment. Please try again in ${minutes} minutes.`,
   nameServersSilent: ({ name }: { name: string }) =>
     `The name servers do not answer for ${name}. Please try again in a few minutes.`,
   noRecord: ({ name }: { name: string }) =>

@@ -39,14 +39,10 @@ export const messages: Messages = {
   bookedEnough:
     'Plusieurs séjours ont déjà été réservés ici aujourd’hui depuis cette adresse e-mail ou votre réseau. Pour en réserver un autre, écrivez à l’hôte.',
   networkFull: 'Plusieurs demandes de votre réseau attendent déjà une réponse. Attendez l’une d’elles.',
-  unitFull:
-    'Beaucoup de demandes pour ce logement attendent une réponse. Réessayez plus tard ou choisissez un autre logement.',
   hostFull: 'Beaucoup de demandes attendent la réponse de cet hôte. Réessayez plus tard ou écrivez à l’hôte.',
   addressUnconfirmed: 'Plusieurs demandes de cette adresse e-mail n’ont pas été confirmées.',
   confirmFirst:
     'Plusieurs demandes de cette adresse e-mail n’ont pas été confirmées. Cliquez sur le lien d’un e-mail déjà reçu avant de demander un autre séjour.',
-  networkUnconfirmed:
-    'Plusieurs demandes de votre réseau ne sont pas encore confirmées. Confirmez-en d’abord une depuis son e-mail.',
   networkLapsed:
     'Beaucoup de demandes de votre réseau n’ont jamais été confirmées. Réessayez demain ou écrivez à l’hôte.',
   promoCodeNotKnown: 'Ce code promo n’existe pas ou n’est plus valable.',
@@ -65,10 +61,6 @@ export const messages: Messages = {
     `Le prix a changé\u00a0: ce séjour coûte maintenant ${fr.euros(total)}. Vérifiez-le avant d’envoyer.`,
   mailsSent: ({ count, email }) =>
     `Nous avons envoyé ${count} e-mails à ${email}. Regardez dans vos courriers indésirables, ou vérifiez l’adresse.`,
-  unitBusy: ({ minutes }) =>
-    `Plusieurs voyageurs demandent ce logement en ce moment. Réessayez dans ${minutes} minutes.`,
-  hostBusy: ({ minutes }) =>
-    `Beaucoup de voyageurs demandent un séjour ici en ce moment. Réessayez dans ${minutes} minutes.`,
   nameServersSilent: ({ name }) =>
     `Les serveurs de noms ne répondent pas pour ${name}. Réessayez dans quelques minutes.`,
   noRecord: ({ name }) =>

@@ -40,14 +40,10 @@ export const messages: Messages = {
   bookedEnough:
     'Oggi da questo indirizzo e-mail o dalla Sua rete sono già stati prenotati qui diversi soggiorni. Per prenotarne un altro, scriva all’host.',
   networkFull: 'Dalla Sua rete ci sono già diverse richieste in attesa di risposta. Attenderne una.',
-  unitFull:
-    'Per questo alloggio ci sono molte richieste in attesa di risposta. Riprovare più tardi o scegliere un altro alloggio.',
   hostFull: 'Molte richieste attendono la risposta di questo host. Riprovare più tardi o scrivere all’host.',
   addressUnconfirmed: 'Diverse richieste da questo indirizzo e-mail non sono state confermate.',
   confirmFirst:
     'Diverse richieste da questo indirizzo e-mail non sono state confermate. Prima di chiedere un altro soggiorno, fare clic sul link in una delle e-mail già inviate.',
-  networkUnconfirmed:
-    'Diverse richieste dalla Sua rete non sono ancora confermate. Confermarne prima una dalla sua e-mail.',
   networkLapsed: 'Molte richieste dalla Sua rete non sono mai state confermate. Riprovare domani o scrivere all’host.',
   promoCodeNotKnown: 'Questo codice promozionale non esiste o non è più valido.',
   hiddenFieldFilled:
@@ -64,10 +60,6 @@ export const messages: Messages = {
     `Il prezzo è cambiato: questo soggiorno ora costa ${it.euros(total)}. Controllarlo prima di inviare.`,
   mailsSent: ({ count, email }) =>
     `Abbiamo inviato ${count} e-mail a ${email}. Guardare nella cartella dello spam, o controllare l’indirizzo.`,
-  unitBusy: ({ minutes }) =>
-    `In questo momento diversi ospiti chiedono questo alloggio. Riprovare tra ${minutes} minuti.`,
-  hostBusy: ({ minutes }) =>
-    `In questo momento molti ospiti chiedono un soggiorno qui. Riprovare tra ${minutes} minuti.`,
   nameServersSilent: ({ name }) => `I server dei nomi non rispondono per ${name}. Riprovare tra qualche minuto.`,
   noRecord: ({ name }) =>
     `Non c’è ancora un record TXT in ${name}. Ciò che si inserisce presso il provider può richiedere qualche minuto, raramente un giorno.`,

@@ -39,13 +39,10 @@ export const messages: Messages = {
   bookedEnough:
     'Vanaf dit e-mailadres of vanuit uw netwerk zijn hier vandaag al meerdere verblijven geboekt. Schrijf de gastheer om er nog een te boeken.',
   networkFull: 'Vanuit uw netwerk wachten al meerdere aanvragen op een antwoord. Wacht er een af.',
-  unitFull: 'Voor deze accommodatie wachten veel aanvragen op een antwoord. Probeer het later, of kies een andere.',
   hostFull: 'Veel aanvragen wachten op het antwoord van deze gastheer. Probeer het later, of schrijf de gastheer.',
   addressUnconfirmed: 'Meerdere aanvragen van dit e-mailadres zijn niet bevestigd.',
   confirmFirst:
     'Meerdere aanvragen van dit e-mailadres zijn niet bevestigd. Klik eerst op de link in een e-mail die u al hebt ontvangen, voordat u nog een verblijf aanvraagt.',
-  networkUnconfirmed:
-    'Meerdere aanvragen vanuit uw netwerk zijn nog niet bevestigd. Bevestig er eerst een vanuit de e-mail.',
   networkLapsed:
     'Veel aanvragen vanuit uw netwerk zijn nooit bevestigd. Probeer het morgen opnieuw, of schrijf de gastheer.',
   promoCodeNotKnown: 'Deze kortingscode bestaat niet of is niet meer geldig.',
@@ -64,10 +61,6 @@ export const messages: Messages = {
     `De prijs is gewijzigd: dit verblijf kost nu ${nl.euros(total)}. Controleer de prijs voordat u verstuurt.`,
   mailsSent: ({ count, email }) =>
     `Wij hebben ${count} e-mails naar ${email} gestuurd. Kijk in uw spammap, of controleer het adres.`,
-  unitBusy: ({ minutes }) =>
-    `Op dit moment vragen meerdere gasten deze accommodatie aan. Probeer het over ${minutes} minuten opnieuw.`,
-  hostBusy: ({ minutes }) =>
-    `Op dit moment vragen veel gasten hier een verblijf aan. Probeer het over ${minutes} minuten opnieuw.`,
   nameServersSilent: ({ name }) =>
     `De nameservers antwoorden niet voor ${name}. Probeer het over enkele minuten opnieuw.`,
   noRecord: ({ name }) =>
