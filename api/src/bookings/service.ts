@@ -17,7 +17,6 @@ import { daysOf, toConflict } from './occupancy.ts'
 import { chosenBookings, countStages, lockBooking } from './reads.ts'
 import { deleteBooking, vacate } from './writes.ts'
 
-/** The moment, and the platform's own address, which the links of mails begin with. */
 /**
  * The bookings of the filters. After those of the words come those of guests whose name is nearly the same: where few
  * guests bear the very name, or where the words find nothing. What a unit is called is nobody's name misspelt.
