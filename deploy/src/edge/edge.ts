@@ -7,6 +7,7 @@ import { type Operator, operatorPath } from '@keyhaven/shared-contracts/platform
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, mkdirSync } from 'node:fs'
 import { canaryVisitors, type OutForRequest } from './canary-visitors.ts'
+import { bringDifference, offerDictionary, sendDifferences } from './dictionaries.ts'
 import { iconEdge } from './icons.ts'
 import { pathOf } from './request.ts'
 import { type Ask, askInProcess, embeddersOf, rememberVisitors } from './ask-api.ts'
@@ -109,12 +110,15 @@ export const edge = async (
     const root = inStore(store, folder)
     if (!existsSync(root)) mkdirSync(root, { recursive: true })
     await app.register(async (scope) => {
+      const headers = folder === 'embed' ? loadedAnywhere : usedElsewhere
       // What a bucket has is fetched when it is first asked for; a file is there only when all its forms are.
       if (store.backing.lookEveryMs > 0)
         scope.addHook('onRequest', async (request) => {
           const path = pathOf(request).slice(1)
+          await bringDifference(store, path)
           for (const end of ['.br', '.gz', '']) await store.backing.bring(path + end)
         })
+      sendDifferences(scope, store, { ...headers, 'cache-control': `public, max-age=${year / 1000}, immutable` })
       await scope.register(fastifyStatic, {
         root,
         prefix: `/${folder}/`,
@@ -125,7 +129,10 @@ export const edge = async (
         immutable: true,
         maxAge: year,
         decorateReply: folder === folders[0],
-        setHeaders: (reply) => void reply.headers(folder === 'embed' ? loadedAnywhere : usedElsewhere),
+        setHeaders: (reply, _path, { size }) => {
+          reply.headers(headers)
+          offerDictionary(reply, size)
+        },
       })
     })
   }

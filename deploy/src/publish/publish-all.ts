@@ -72,10 +72,12 @@ const putBuilds = async (
   names: readonly string[],
   { by = systemUser(), from, dryRun = false, workspaces = root }: PublishOptions,
 ): Promise<Put[]> => {
-  const { areas: out } = await readRegistry(store)
+  const { areas: out, shell } = await readRegistry(store)
+  const guests = out.public?.releases[out.public.stable]
+  const before = { shell: shell.version, site: guests?.site, embed: guests?.embed }
   const shared = async (kind: SharedKind) => {
     const folder = join(workspaces, sharedDist[kind])
-    if (!dryRun) return putShared(store, kind, folder)
+    if (!dryRun) return putShared(store, kind, folder, before[kind])
     const version = sharedVersionOf(kind, folder)
     return { version, isNew: !existsSync(inStore(store, kind, version)) }
   }

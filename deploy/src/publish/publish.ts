@@ -90,7 +90,7 @@ export const publishShell = async (
   dist: string,
   { percent }: { percent?: number } = {},
 ): Promise<Published> => {
-  const { version, isNew } = await putShared(store, 'shell', dist)
+  const { version, isNew } = await putShared(store, 'shell', dist, (await readRegistry(store)).shell.version)
   let reason: string | undefined
   await changeStore(store, byItself('shell'), async (registry) => {
     const next = await withShell(store, registry, version, percent)

@@ -55,7 +55,7 @@ export const releaseOf = (dist: string, besides: Besides = {}, expected?: AreaId
 /** Address of a release's description: a shell fetches it when somebody picks a version by its id. */
 export const releasePath = (area: string, version: string) => `mfe/${area}/${version}.json`
 
-/** Puts the build of an area into the store; `before` is the version whose compressed files may be used again. */
+/** Puts the build of an area into the store; `before` is the version that visitors have. */
 export const putArea = async (store: Store, dist: string, release: Release, before?: string) => {
   const { manifest, version } = release
   const folder = `mfe/${manifest.area}`
@@ -80,9 +80,10 @@ const sharedPath = (kind: SharedKind) => (file: string) => {
   return file.startsWith('static/') ? `${kind}/${file}` : undefined
 }
 
-/** Puts the build of the shell, the site or what other pages embed into the store. */
-export const putShared = async (store: Store, kind: SharedKind, dist: string): Promise<Put> => {
+/** Puts the build of the shell, the site or what other pages embed into the store; `before` is the version that visitors have. */
+export const putShared = async (store: Store, kind: SharedKind, dist: string, before?: string): Promise<Put> => {
   const version = sharedVersionOf(kind, dist)
-  const isNew = await putBuild(store, { dist, path: `${kind}/${version}`, sharedPath: sharedPath(kind) })
+  const build = { dist, path: `${kind}/${version}`, sharedPath: sharedPath(kind) }
+  const isNew = await putBuild(store, { ...build, before: before && `${kind}/${before}` })
   return { version, isNew }
 }

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import { readEnv } from '@keyhaven/api/env'
 import { startBucket } from '@keyhaven/api/testing/bucket'
 import Fastify from 'fastify'
@@ -10,7 +11,15 @@ import { pruneStore } from '../publish/prune-store.ts'
 import { publishArea, publishShell } from '../publish/publish.ts'
 import { putShared } from '../publish/put-builds.ts'
 import { pin, rollBack } from '../publish/rollout.ts'
-import { bookingsBuild, embedBuild, freshStore, publicBuild, shellBuild, siteBuild } from '../testing/builds.ts'
+import {
+  bookingsBuild,
+  bulkyScript,
+  embedBuild,
+  freshStore,
+  publicBuild,
+  shellBuild,
+  siteBuild,
+} from '../testing/builds.ts'
 import { readCurrent, readRegistry } from './generation.ts'
 import { storeOf } from './open-store.ts'
 import { inStore, type Store } from './store.ts'
@@ -72,6 +81,22 @@ it('is published to by one machine and served by another, file by file', async (
   expect((await app.inject(`/mfe/bookings/${version}/nothing.js`)).statusCode).toBe(404)
   expect((await app.inject('/mfe/%2e%2e/%2e%2e/secret.js')).statusCode).toBeGreaterThanOrEqual(400)
   expect((await verifyStore(await machine())).problems).toEqual([])
+})
+
+it('gives what differs from the release before on another machine, too', async () => {
+  const { machine } = await bucketOfTeams()
+  const publishing = await machine()
+  const [before, after] = [bulkyScript('before'), bulkyScript('after')]
+  await publishShell(publishing, shellBuild())
+  await publishArea(publishing, bookingsBuild(before))
+  const { version } = await publishArea(publishing, bookingsBuild(after))
+  const hash = createHash('sha256').update(before).digest('base64')
+  const headers = { 'accept-encoding': 'br, dcz', 'available-dictionary': `:${hash}:` }
+  const url = `/mfe/bookings/${version}/static/js/page.js`
+  const script = await (await served(await machine())).inject({ url, headers })
+  expect(script.headers['content-encoding']).toBe('dcz')
+  const text = zstdDecompressSync(script.rawPayload.subarray(40), { dictionary: Buffer.from(before) })
+  expect(text.toString()).toBe(after)
 })
 
 it('is live when the edge looks next, within a second, and stays up while the bucket is away', async () => {

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { buildFiles } from './build-files.ts'
-import { compressed, forms, isText } from './compress.ts'
+import { compressed, compressedWith, dczEnd, forms, isDictionary, isText, patternOf } from './compress.ts'
 import { BuildError, type Integrities, integrityFile, integrityOf, recordedIntegrity } from './integrity.ts'
 import { inStore, moveInto, type Store } from './store.ts'
 import { temporaryPath } from './temporary.ts'
@@ -14,24 +14,50 @@ export type Build = {
   path: string
   /** Path of a file that has its hash in its name and that all builds of this kind share; undefined for all others. */
   sharedPath?: (file: string) => string | undefined
-  /** An earlier build: what it has in common with this one is not compressed again. */
+  /**
+   * The build that visitors have: what it has in common with this one is not compressed again, and its scripts and sheets are the
+   * dictionaries of these.
+   */
   before?: string | undefined
 }
 
+type Before = {
+  /** The same file in the build before. */
+  same?: string | undefined
+  /** The file in the build before, whatever it holds. */
+  dictionary?: Buffer | undefined
+}
+
 /** Writes a file with its compressed forms, which are taken from the build before where it has the same file. */
-const writeForms = async (source: string, target: string, same: string | undefined) => {
+const writeForms = async (source: string, target: string, { same, dictionary }: Before) => {
   mkdirSync(dirname(target), { recursive: true })
   copyFileSync(source, target)
   if (!isText(source)) return [target]
-  const all = forms.map((form) => `${target}.${form}`)
+  const written = forms.map((form) => `${target}.${form}`)
   if (same && forms.every((form) => existsSync(`${same}.${form}`)))
     for (const form of forms) copyFileSync(`${same}.${form}`, `${target}.${form}`)
   else {
     const compressedForms = await compressed(readFileSync(source))
     for (const form of forms) writeFileSync(`${target}.${form}`, compressedForms[form])
   }
+  const brBytes = statSync(`${target}.br`).size
+  const difference =
+    dictionary && isDictionary(target, brBytes) ? await compressedWith(dictionary, readFileSync(source)) : undefined
+  if (difference && difference.length < brBytes) {
+    written.push(target + dczEnd)
+    writeFileSync(target + dczEnd, difference)
+  }
   // The compressed ones first: a file is there only when all its forms are.
-  return [...all, target]
+  return [...written, target]
+}
+
+/** Reads the file of a build that visitors have where the next build has another one. */
+const dictionaryReader = (store: Store, build: Integrities = {}) => {
+  const paths = new Map(Object.keys(build).map((path) => [patternOf(path), path]))
+  return async (path: string) => {
+    const former = paths.get(patternOf(path))
+    return former && (await store.backing.bring(former)) ? readFileSync(inStore(store, former)) : undefined
+  }
 }
 
 /** A file that builds share is never another one: a page of an earlier build would not run with it, nor this build with that. */
@@ -51,6 +77,7 @@ export const putBuild = async (store: Store, { dist, path, sharedPath, before }:
   const files = buildFiles(dist)
   for (const file of files) await refuseOtherContent(store, join(dist, file), sharedPath?.(file))
   const previous = before === undefined ? undefined : await recordedIntegrity(store, before)
+  const dictionaryOf = dictionaryReader(store, previous)
   const next = temporaryPath(store.folder)
   const [hashes, own]: [Integrities, string[]] = [{}, [integrityFile]]
   const putOne = async (file: string) => {
@@ -58,17 +85,18 @@ export const putBuild = async (store: Store, { dist, path, sharedPath, before }:
     const shared = sharedPath?.(file)
     const place = shared ?? `${path}/${file}`
     hashes[place] = integrityOf(source)
-    if (shared === undefined) {
-      const isSame = before !== undefined && previous?.[`${before}/${file}`] === hashes[place]
-      const ownForms = await writeForms(
-        source,
-        join(next, 'own', file),
-        isSame ? inStore(store, before, file) : undefined,
-      )
-      own.push(...ownForms.map((form) => relative(join(next, 'own'), form)))
-    } else if (!(await backing.bring(shared))) {
-      for (const form of await writeForms(source, join(next, 'shared', file), undefined)) {
-        const name = shared + form.slice(join(next, 'shared', file).length)
+    if (shared !== undefined && (await backing.bring(shared))) return
+    const isSame = before !== undefined && previous?.[`${before}/${file}`] === hashes[place]
+    const written = await writeForms(source, join(next, shared === undefined ? 'own' : 'shared', file), {
+      same: isSame ? inStore(store, before, file) : undefined,
+      dictionary: await dictionaryOf(place),
+    })
+    for (const form of written) {
+      const name = place + form.slice(written.at(-1)?.length)
+      // A browser that cannot unpack it has no script at all: it is looked at like a file of the build.
+      if (name.endsWith(dczEnd)) hashes[name] = integrityOf(form)
+      if (shared === undefined) own.push(relative(join(next, 'own'), form))
+      else {
         await backing.keep(name, form)
         moveInto(store, form, name)
       }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -32,6 +33,12 @@ export const freshStore = () => openStore(temporary('store'))
 /** The document of a name that is out. */
 export const pageIn = async (store: Store, name: string) =>
   (await readPage(store, (await readCurrent(store)).generation, name)) ?? ''
+
+/** A script as large as a real one, which says in the title of the page which release it is of. */
+export const bulkyScript = (release: string) => {
+  const lines = Array.from({ length: 200 }, (_, at) => createHash('sha256').update(String(at)).digest('base64'))
+  return `document.title=${JSON.stringify(release)}//${lines.join('')}`
+}
 
 /** Build of the bookings area around a page script, with its help in none or several languages. */
 export const bookingsBuild = (script = 'page()', help?: object, helps: Record<string, object> = {}) =>
