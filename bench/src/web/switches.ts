@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import type { Network } from '../slow-down.ts'
-import { openPage } from './page-load.ts'
+import { newProfile, openPage } from './page-load.ts'
+import { pages } from './pages.ts'
 
 /** Milliseconds from the click on another area until its table is on the screen. */
 export type Switches = {
@@ -70,8 +71,9 @@ export const measureSwitches = async (
   signedIn: SignedIn,
   network: Network,
 ): Promise<Switches> => {
-  const { page, session } = await openPage(browser, url, signedIn, network)
+  const profile = await newProfile(browser, signedIn, pages.bookings.shows)
   try {
+    const { page, session } = await openPage(profile, url, network)
     const hovered = await go(page, 'Invoices')
     await rest(page)
     const rested = await go(page, 'Promocodes')
@@ -83,6 +85,6 @@ export const measureSwitches = async (
     const warm = await backAndForth()
     return { hovered, rested, warmSlow, warm }
   } finally {
-    await page.context().close()
+    await profile.close()
   }
 }

@@ -8,14 +8,17 @@ import { startChild } from '../child.ts'
 import { withDatabase } from '../database.ts'
 import { loadNow, median, noted, ratio, type Figure } from '../figures.ts'
 import { type Network, slow4g } from '../slow-down.ts'
-import { type Load, loadPage } from './page-load.ts'
-import { makeReleases } from './releases.ts'
+import { type Load, newProfile, visitPage } from './page-load.ts'
+import { type PageName, pageNames, pages } from './pages.ts'
+import { makeReleases, type Release } from './releases.ts'
 import { measureSwitches, type Switches } from './switches.ts'
 
 const root = path.dirname(path.dirname(path.dirname(import.meta.dirname)))
-const rounds = 7
-const switchRounds = 5
-const [tableLimitMs, warmLimitMs] = [3000, 100]
+const [rounds, otherRounds, switchRounds] = [7, 2, 5]
+type Limit = { limit: number; unit: 'ms' | 'kB' }
+const contentLimit: Limit = { limit: 3000, unit: 'ms' }
+const warmLimit: Limit = { limit: 100, unit: 'ms' }
+const releaseLimit: Limit = { limit: 20, unit: 'kB' }
 const fast4g: Network = { name: 'fast 4G', bitsPerSecond: 4e6, latency: 20 }
 
 type Who = 'federated' | 'ordinary'
@@ -34,30 +37,59 @@ const medians = <T extends Record<K, number>, K extends string>(results: Record<
   peer: median(results.ordinary.map((one) => one[key])),
 })
 
-const limited = (name: string, value: number, limit: number): Figure => ({
-  ...noted('Web', name, `${value.toFixed(0)} ms`, `limit ${limit} ms`),
+const limited = (name: string, value: number, { limit, unit }: Limit): Figure => ({
+  ...noted('Web', name, `${value.toFixed(0)} ${unit}`, `limit ${limit} ${unit}`),
   ok: value <= limit,
 })
 
-const loadFigures = (network: Network, loads: Record<Who, Load[]>): Figure[] => {
-  const against = (name: string, key: 'fcp' | 'lcp' | 'table' | 'blocked') =>
-    ratio('Web', `${network.name}: ${name}`, medians(loads, key), 1, 'ms')
-  const figures = [
-    against('time to the bookings table', 'table'),
-    against('largest contentful paint', 'lcp'),
-    against('first contentful paint', 'fcp'),
-    against('total blocking time', 'blocked'),
-  ]
-  if (network === fast4g)
-    return [...figures, limited('fast 4G: time to the bookings table', medians(loads, 'table').mine, tableLimitMs)]
-  const bytes = medians(loads, 'bytes')
+const inKb = ({ mine, peer }: { mine: number; peer: number }) => ({ mine: mine / 1024, peer: peer / 1024 })
+
+/** A first visit; `name` says of which page, on which network. */
+const firstFigures = (name: string, loads: Record<Who, Load[]>): Figure[] => {
+  const against = (what: string, key: 'fcp' | 'lcp' | 'content' | 'blocked') =>
+    ratio('Web', `${name}: ${what}`, medians(loads, key), 1, 'ms')
   const requests = medians(loads, 'requests')
   const twice = [...new Set(loads.federated.flatMap((load) => load.twice))]
   return [
-    ...figures,
-    ratio('Web', 'bytes until the table, as sent', { mine: bytes.mine / 1024, peer: bytes.peer / 1024 }, 1.05, 'kB'),
-    noted('Web', 'requests until the table', String(requests.mine), `${requests.peer} of the ordinary app`),
-    { ...noted('Web', 'fetched twice', twice.join(', ') || 'nothing', 'limit: nothing'), ok: twice.length === 0 },
+    against('time to its content', 'content'),
+    against('largest contentful paint', 'lcp'),
+    against('first contentful paint', 'fcp'),
+    against('total blocking time', 'blocked'),
+    ratio('Web', `${name}: bytes until its content, as sent`, inKb(medians(loads, 'bytes')), 1.05, 'kB'),
+    noted('Web', `${name}: requests until its content`, String(requests.mine), `${requests.peer} of the ordinary app`),
+    { ...noted('Web', `${name}: fetched twice`, twice.join(', ') || 'nothing', 'limit: nothing'), ok: !twice.length },
+  ]
+}
+
+/** The first visit of a profile, the next one, and one after each of two releases. */
+type Returning = Record<'first' | 'second' | 'area' | 'shell', Load>
+const occasions = [
+  ['second', 'second visit'],
+  ['area', 'after a release of its area'],
+  ['shell', 'after a release of the shell'],
+] as const
+
+const returningFigures = (name: string, visits: Record<Who, Returning[]>): Figure[] => {
+  const loads = (which: keyof Returning) => ({
+    federated: visits.federated.map((visit) => visit[which]),
+    ordinary: visits.ordinary.map((visit) => visit[which]),
+  })
+  const first = loads('first')
+  const code = inKb(medians(loads('area'), 'codeBytes'))
+  return [
+    ...firstFigures(name, first),
+    limited(`${name}: time to its content`, medians(first, 'content').mine, contentLimit),
+    ...occasions.flatMap(([which, when]) => [
+      ratio('Web', `${name}, ${when}: time to its content`, medians(loads(which), 'content'), 1, 'ms'),
+      ratio(
+        'Web',
+        `${name}, ${when}: bytes until its content, as sent`,
+        inKb(medians(loads(which), 'bytes')),
+        1.05,
+        'kB',
+      ),
+    ]),
+    limited(`${name}, after a release of its area: scripts and sheets, as sent`, code.mine, releaseLimit),
   ]
 }
 
@@ -65,30 +97,65 @@ const switchFigures = (switches: Record<Who, Switches[]>): Figure[] => [
   ratio('Web', 'first visit of another area, pointed at for 200 ms', medians(switches, 'hovered'), 1, 'ms'),
   ratio('Web', 'first visit of another area, after the page came to rest', medians(switches, 'rested'), 1, 'ms'),
   ratio('Web', 'back to an area', medians(switches, 'warmSlow'), 1, 'ms'),
-  limited('back to an area, processor at full speed', medians(switches, 'warm').mine, warmLimitMs),
+  limited('back to an area, processor at full speed', medians(switches, 'warm').mine, warmLimit),
 ]
 
-const measure = async (browser: Browser, at: Record<Who, string>, signedIn: SignedIn): Promise<Figure[]> => {
-  const address = (who: Who) => `${at[who]}/owner/dashboard/bookings`
-  const figures: Figure[] = []
-  for (const network of [slow4g, fast4g])
-    figures.push(
-      ...loadFigures(network, await inTurn(rounds, (who) => loadPage(browser, address(who), signedIn, network))),
+type Apps = { at: Record<Who, string>; bringOut: Record<Who, (release: Release) => Promise<void>> }
+
+const measure = async (browser: Browser, { at, bringOut }: Apps, signedIn: SignedIn): Promise<Figure[]> => {
+  const addressOf = (who: Who, name: PageName) => at[who] + pages[name].path
+  /** Visits of one profile, each after a release was brought out. */
+  const visits = async <T>(
+    who: Who,
+    { name, network }: { name: PageName; network: Network },
+    inOrder: (visitAfter: (release: Release) => Promise<Load>) => Promise<T>,
+  ) => {
+    const url = addressOf(who, name)
+    const profile = await newProfile(browser, signedIn, pages[name].shows)
+    try {
+      return await inOrder(async (release) => {
+        await bringOut[who](release)
+        // The edge has read and compressed the page before somebody waits for it.
+        await (await fetch(url)).text()
+        return visitPage(profile, url, network)
+      })
+    } finally {
+      await profile.close()
+    }
+  }
+  const slow = { name: 'bookings', network: slow4g } as const
+  const figures = firstFigures(
+    'slow 4G, bookings',
+    await inTurn(rounds, (who) => visits(who, slow, (visitAfter) => visitAfter('first'))),
+  )
+  for (const name of pageNames) {
+    const returning = await inTurn(name === 'bookings' ? rounds : otherRounds, (who) =>
+      visits(who, { name, network: fast4g }, async (visitAfter) => ({
+        first: await visitAfter('first'),
+        second: await visitAfter('first'),
+        area: await visitAfter(pages[name].area),
+        shell: await visitAfter('shell'),
+      })),
     )
-  const switches = await inTurn(switchRounds, (who) => measureSwitches(browser, address(who), signedIn, fast4g))
+    figures.push(...returningFigures(`fast 4G, ${name}`, returning))
+  }
+  for (const who of apps) await bringOut[who]('first')
+  const switches = await inTurn(switchRounds, (who) =>
+    measureSwitches(browser, addressOf(who, 'bookings'), signedIn, fast4g),
+  )
   return [...figures, ...switchFigures(switches), noted('Web', 'measured', `processor 4x slower, ${loadNow()}`)]
 }
 
 /**
- * The bookings page, composed at runtime, against the same sources as one ordinary app: same server, same database, and
- * the same skeleton, first calls and preloads in its HTML.
+ * Pages composed at runtime, against the same sources as one ordinary app: same server, same database, and the same skeleton,
+ * first calls and preloads in the HTML. Visited first, again, and after releases of an area and of the shell.
  */
 export const webBench = async (): Promise<Figure[]> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'keyhaven-bench-web-'))
   const data = { federated: path.join(folder, 'federated'), ordinary: path.join(folder, 'ordinary') }
   const browser = await openBrowser()
   try {
-    await makeReleases(data.federated, data.ordinary)
+    const bringOut = await makeReleases(data.federated, data.ordinary)
     return await withDatabase(async (_db, url) => {
       const server = (who: Who) =>
         startChild([path.join(root, 'deploy/src/main.ts')], {
@@ -104,7 +171,7 @@ export const webBench = async (): Promise<Figure[]> => {
           ordinary: `http://localhost:${await servers.ordinary.port}`,
         }
         const demo = await fetch(`${at.federated}/keyhaven/auth/demo-login/`, { method: 'POST' })
-        return await measure(browser, at, (await demo.json()) as SignedIn)
+        return await measure(browser, { at, bringOut }, (await demo.json()) as SignedIn)
       } finally {
         await Promise.all([servers.federated.stop(), servers.ordinary.stop()])
       }

@@ -6,6 +6,7 @@ const areas: Record<string, () => Promise<unknown>> = {
   mfe_bookings: () => import('../../../../mfe-bookings/src/area.tsx'),
   mfe_inventory: () => import('../../../../mfe-inventory/src/area.tsx'),
   mfe_finance: () => import('../../../../mfe-finance/src/area.tsx'),
+  mfe_channels: () => import('../../../../mfe-channels/src/area.tsx'),
   mfe_public: () => import('../../../../mfe-public/src/area.tsx'),
 }
 
