@@ -16,4 +16,5 @@ const measure = () => {
 const size = typeof document === 'undefined' ? { width: 0, height: 0 } : measure()
 
 export const getTargetScrollBarSize = () => size
-export default () => size.width
+const getScrollBarSize = () => size.width
+export { getScrollBarSize as default }
