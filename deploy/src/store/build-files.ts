@@ -7,7 +7,7 @@ import { BuildError, integrityFile } from './integrity.ts'
 const limits = { files: 5000, fileBytes: 25_000_000, bytes: 150_000_000, pathLength: 200 }
 
 /** Endings of the compressed forms that the store writes beside the files of a build. */
-const ofTheStore = /\.(?:br|gz|dcz)$/i
+export const ofTheStore = /\.(?:br|gz|dcz)$/i
 const plainName = /^[\w@+~-][\w.@+~-]*$/
 
 /** True where a path leads to a file inside of a build, wherever the build lies. */

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { publishArea, publishShell } from '@keyhaven/deploy/publish/publish'
+import { ofTheStore } from '@keyhaven/deploy/store/build-files'
 import { readRegistry } from '@keyhaven/deploy/store/generation'
+import { integrityFile } from '@keyhaven/deploy/store/integrity'
 import { openStore } from '@keyhaven/deploy/store/open-store'
 import { inStore } from '@keyhaven/deploy/store/store'
 import { area } from '@keyhaven/tools/build/area-preset'
@@ -30,7 +32,7 @@ const publish = async (
 const copyOf = (build: string) => {
   const dist = mkdtempSync(path.join(tmpdir(), 'keyhaven-release-'))
   // Without what the store has made of it.
-  cpSync(build, dist, { recursive: true, filter: (file) => !/\.(?:br|gz)$|\/integrity\.json$/.test(file) })
+  cpSync(build, dist, { recursive: true, filter: (file) => !ofTheStore.test(file) && !file.endsWith(integrityFile) })
   return dist
 }
 
