@@ -4,7 +4,7 @@ import { seriousProblems } from './serious-problems.ts'
 
 const year = today().slice(0, 4)
 
-test('a stay is paid in cash and invoiced, and the tax adviser gets cash book and booking batch @journey', async ({
+test('a stay is paid in cash and invoiced, and the tax adviser gets cash book and booking batch', async ({
   page,
   server,
 }) => {

@@ -4,7 +4,7 @@ import { dayAfter, today } from './days.ts'
 import { expect, personals, signIn, test } from './keyhaven.ts'
 import { seriousProblems } from './serious-problems.ts'
 
-test('an owner reads a bank statement, books what came, and the booking has it @journey', async ({ page, server }) => {
+test('an owner reads a bank statement, books what came, and the booking has it', async ({ page, server }) => {
   test.slow()
   const { api } = await signIn(page, server, 'bank@example.com')
   const { address } = personals

@@ -13,7 +13,7 @@ const iban = 'AT61 1904 3002 3457 3201'
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 for (const locale of ['de', 'it'] as const)
-  test(`a guest reads in ${locale} what is due when, pays the deposit by reference and QR code, and sees that it came @journey`, async ({
+  test(`a guest reads in ${locale} what is due when, pays the deposit by reference and QR code, and sees that it came`, async ({
     page,
     server,
   }) => {

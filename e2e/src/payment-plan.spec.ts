@@ -4,7 +4,7 @@ import { seriousProblems } from './serious-problems.ts'
 
 const typed = (day: string) => day.split('-').toReversed().join('.')
 
-test('an owner sets account and payment rule, books by it, takes the deposit, and the plan follows the stay @journey', async ({
+test('an owner sets account and payment rule, books by it, takes the deposit, and the plan follows the stay', async ({
   page,
   server,
 }) => {

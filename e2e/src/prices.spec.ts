@@ -7,7 +7,7 @@ import { seriousProblems } from './serious-problems.ts'
 
 type WithId = { id: number }
 
-test('an owner prices weekends, weeks and late bookings, and a guest pays the worked example to the cent @journey', async ({
+test('an owner prices weekends, weeks and late bookings, and a guest pays the worked example to the cent', async ({
   page,
   server,
 }) => {

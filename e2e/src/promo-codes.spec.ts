@@ -10,7 +10,7 @@ const room = { description: 'Two beds and a balcony.', capacity: 2, max_capacity
 // What the browser notes of the refused code.
 test.use({ expectedErrors: [/400 \(Bad Request\)/] })
 
-test('an owner binds a code to nights, and a guest reads in German why it does not count before it does @journey', async ({
+test('an owner binds a code to nights, and a guest reads in German why it does not count before it does', async ({
   page,
   server,
 }) => {

@@ -4,7 +4,7 @@ import { seriousProblems } from './serious-problems.ts'
 
 const nonRefundable = { percent: 10, cancellation: { steps: [], afterwards: 100 } }
 
-test('a guest chooses the non-refundable plan in German, its owner reads it in English, and the fee is what was accepted @journey', async ({
+test('a guest chooses the non-refundable plan in German, its owner reads it in English, and the fee is what was accepted', async ({
   page,
   server,
 }) => {

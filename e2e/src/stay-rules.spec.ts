@@ -8,7 +8,7 @@ import { seriousProblems } from './serious-problems.ts'
 type WithId = { id: number }
 const room = { description: 'Two beds and a balcony.', capacity: 2, max_capacity: 2, price_per_extra_person: 0 }
 
-test('the first summer of four units, price, weekend, minimum and Saturdays, takes at most twelve steps @journey', async ({
+test('the first summer of four units, price, weekend, minimum and Saturdays, takes at most twelve steps', async ({
   page,
   server,
 }) => {

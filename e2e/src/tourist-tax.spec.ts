@@ -5,7 +5,7 @@ import { seriousProblems } from './serious-problems.ts'
 // The browser notes every refusal; this one is the question before less is charged than was declared.
 test.use({ expectedErrors: [/status of 409 .*\/tourist-tax\//] })
 
-test('an owner keeps a tax, a guest reads it with the price, it is corrected and reported @journey', async ({
+test('an owner keeps a tax, a guest reads it with the price, it is corrected and reported', async ({
   page,
   server,
 }) => {
