@@ -44,3 +44,16 @@ export const noted = (section: string, name: string, value: string, against = ''
   against,
   ok: true,
 })
+
+/** Figures of one visit in a row, each with what it is held against; the row is right where all of them are. */
+export const inOneRow = (
+  section: string,
+  name: string,
+  parts: readonly Pick<Figure, 'value' | 'against' | 'ok'>[],
+): Figure => ({
+  section,
+  name,
+  value: parts.map(({ value }) => value).join(', '),
+  against: parts.map(({ against, ok }) => (ok ? against : `${against} ✗`)).join(', '),
+  ok: parts.every(({ ok }) => ok),
+})

@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { openBrowser } from './browser.ts'
 import { startChild } from './child.ts'
 import { withDatabase } from './database.ts'
-import { type Figure, loadNow, median, noted } from './figures.ts'
+import { type Figure, inOneRow, loadNow, median, noted } from './figures.ts'
 import { firstViewFigures } from './first-view-bench.ts'
 import { visit, type Visit } from './guest-load.ts'
 
@@ -23,8 +23,9 @@ const rounds = 3
 const lighthouseVersion = '13.5.0'
 const ownDomain = 'our-house.localhost'
 
-const atMost = (name: string, value: number, limit: number, unit = '', digits = 0): Figure => ({
-  ...noted('Guests', name, `${value.toFixed(digits)}${unit}`, `limit ${limit}${unit}`),
+const atMost = (name: string, value: number, limit: number, unit = '', digits = 0) => ({
+  value: `${name} ${value.toFixed(digits)}${unit}`,
+  against: `at most ${limit}${unit}`,
   ok: value <= limit,
 })
 
@@ -43,14 +44,14 @@ const measure = async (pages: readonly MeasuredPage[]) => {
   } finally {
     await browser.close()
   }
-  const figures = pages.flatMap(({ name, lcpMs }, at) => {
+  const figures = pages.map(({ name, lcpMs }, at) => {
     const of = (key: keyof Visit) => median((visits[at] ?? []).map((one) => one[key]))
-    return [
-      atMost(`${name}: largest contentful paint`, of('lcp'), lcpMs, ' ms'),
-      atMost(`${name}: fetched in all`, of('bytes') / 1000, 220, ' kB', 1),
-      atMost(`${name}: total blocking time`, of('blocking'), 50, ' ms'),
-      atMost(`${name}: layout shift`, of('shift'), 0.02, '', 3),
-    ]
+    return inOneRow('Guests', name, [
+      atMost('largest paint', of('lcp'), lcpMs, ' ms'),
+      atMost('fetched', of('bytes') / 1000, 220, ' kB', 1),
+      atMost('blocked', of('blocking'), 50, ' ms'),
+      atMost('shift', of('shift'), 0.02, '', 3),
+    ])
   })
   return [...figures, noted('Guests', 'measured', `processor 4x slower, slow 4G, ${loadNow()}`)]
 }
@@ -73,20 +74,18 @@ const lighthouseOnce = async (url: string): Promise<Report['categories']> => {
 }
 
 /** Lighthouse for a phone, as it measures by itself. Fetched when asked for: nobody else needs its hundred packages. */
-const lighthouse = async (name: string, url: string): Promise<Figure[]> => {
+const lighthouse = async (name: string, url: string): Promise<Figure> => {
   const scores: Report['categories'][] = []
   // Now and then it loses its own trace and asks to be run again.
   for (let tries = 0; scores.length < 3 && tries < 6; tries++) {
     const score = await lighthouseOnce(url).catch((error: Error) => console.warn(error.message.slice(0, 200)))
     if (score) scores.push(score)
   }
-  return Object.entries(limits).map(([category, limit]) => {
+  const parts = Object.entries(limits).map(([category, limit]) => {
     const score = median(scores.map((one) => Math.round((one[category]?.score ?? 0) * 100)))
-    return {
-      ...noted('Guests', `${name}: Lighthouse ${category}`, String(score), `at least ${limit}`),
-      ok: score >= limit,
-    }
+    return { value: `${category} ${score}`, against: `at least ${limit}`, ok: score >= limit }
   })
+  return inOneRow('Guests', `${name}: Lighthouse`, parts)
 }
 
 /** A page of somebody else's, with the booking between what is its own; the attributes of the element are those of its query. */
@@ -166,8 +165,8 @@ export const guestBench = async (): Promise<Figure[]> => {
           return [
             ...(await firstViewFigures(store, platform, house.property)),
             ...(await measure(pagesOf({ platform, book, own, embed: host.origin }, house))),
-            ...(await lighthouse('Main address, landing', `${platform}/`)),
-            ...(await lighthouse('Main address, property', `${platform}/property/${house.property}`)),
+            await lighthouse('Main address, landing', `${platform}/`),
+            await lighthouse('Main address, property', `${platform}/property/${house.property}`),
           ]
         } finally {
           host.stop()
