@@ -76,7 +76,7 @@ export async function flexible(context: AppContext, query: FlexibleQuery): Promi
   const days = Array.from({ length: 31 }, (_, at) => addDays(first, at)).filter((one) => one.startsWith(month))
   const last = days.at(-1) ?? first
   const criteria = await criteriaOf(context, query)
-  const units = await readRuled(context, criteria, { from: first, to: addDays(last, nights), nights })
+  const units = await readRuled(context, criteria, { from: first, to: addDays(last, nights), takes: nights })
   return staysOn(days, units, { nights, party: query, filters: query })
 }
 
@@ -88,7 +88,7 @@ export async function nearbyLengths(context: AppContext, query: SearchQuery): Pr
   const nights = nightsBetween(check_in, check_out)
   const criteria = await criteriaOf(context, query)
   const longest = addDays(check_in, Math.max(nights, searchedNights))
-  const units = await readRuled(context, criteria, { from: check_in, to: longest })
+  const units = await readRuled(context, criteria, { from: check_in, to: longest, mayRefuse: nights })
   const lengthOf = (unit: RuledUnit) => {
     const start = Math.min(nights, unit.max_nights)
     for (let away = 0; away <= searchedNights; away += 1)
@@ -122,7 +122,7 @@ export async function nearbyDates(context: AppContext, query: SearchQuery): Prom
   const nights = nightsBetween(check_in, check_out)
   const away = Array.from({ length: maxDaysAway }, (_, at) => [-(at + 1), at + 1]).flat()
   const criteria = await criteriaOf(context, query)
-  const range = { from: addDays(check_in, -maxDaysAway), to: addDays(check_out, maxDaysAway), nights }
+  const range = { from: addDays(check_in, -maxDaysAway), to: addDays(check_out, maxDaysAway), takes: nights }
   const units = await readRuled(context, criteria, range)
   const days = away.map((count) => addDays(check_in, count))
   return staysOn(days, units, { nights, party: query, filters: query })

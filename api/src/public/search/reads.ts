@@ -125,21 +125,27 @@ export type Open = Priced & {
   pets_max: number | null
 }
 
-/** Matching units, with their taken ranges on the days from `from` until before `to`; with `nights`, only those that take so many. */
+/** Nights of a stay that a unit takes by its longest stay, or may refuse by that or by a rule. */
+type Nights = { takes: number } | { mayRefuse: number }
+
+const byNights = (nights: Nights) =>
+  'takes' in nights
+    ? sql`${nights.takes} <= o.max_nights`
+    : sql`(o.has_stay_rules OR o.max_nights < ${nights.mayRefuse})`
+
+/** Matching units that take so many nights, or may refuse them, with their taken ranges on the days from `from` until before `to`. */
 export async function readOpen(
   db: Db,
   criteria: UnitCriteria,
-  days: { from: Day; to: Day; nights?: number },
+  { from, to, ...nights }: { from: Day; to: Day } & Nights,
   now: Date,
 ) {
-  const { from, to, nights } = days
   // What occupies a unit never overlaps: before the last stay that begins by the first day none matters.
   const takenRanges: RawBuilder<unknown> = sql`(SELECT json_agg(json_build_object('check_in', x.check_in, 'check_out', x.check_out,
       'stay', NOT ${isOutOfSale('x')}) ORDER BY x.check_in)
     FROM occupancies x WHERE x.unit_id = u.id AND ${holds('x', now)} AND x.check_in < ${to}::date + w.reach AND x.check_out > ${from}::date - w.reach
       AND x.check_in >= COALESCE((SELECT o.check_in FROM occupancies o WHERE o.unit_id = u.id AND o.check_in <= ${from}::date - w.reach
         AND ${holds('o', now)} ORDER BY o.check_in DESC LIMIT 1), '-infinity'))`
-  const takesNights = nights === undefined ? sql`` : sql`AND ${nights} <= o.max_nights`
   const { rows } = await sql<Open>`
     SELECT ${pricedColumns(from, to, now)}, CASE WHEN o.has_stay_rules THEN ${rulesOfUnit} ELSE '[]'::json END AS rules, p.time_zone, p.check_in_from,
       o.max_nights, COALESCE(${takenRanges}, '[]'::json) AS taken,
@@ -147,7 +153,7 @@ export async function readOpen(
       ${instantFrom(now)} AS instant_from, u.pets_max
     FROM ${firstUnits(criteria)}
       CROSS JOIN LATERAL (SELECT CASE WHEN o.has_stay_rules THEN ${rulesReach} ELSE 0 END AS reach) w
-    WHERE ${passesAll(criteria)} ${takesNights}`.execute(db)
+    WHERE ${passesAll(criteria)} AND ${byNights(nights)}`.execute(db)
   return rows
 }
 
