@@ -1,32 +1,7 @@
-import { basename } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import path from 'node:path'
-import { rspack, type RsbuildConfig, type Rspack } from '@rsbuild/core'
+import { rspack, type RsbuildConfig } from '@rsbuild/core'
+import { leanZod } from './lean-packages.ts'
 import { at } from './workspace.ts'
-
-/**
- * Of zod, what guests on phones need not fetch: what writes a schema as JSON Schema, what finds cycles, of which JSON has none,
- * and sentences in English, because what no rule of ours says is `general.notValid` to guests.
- */
-const parts = ['core/json-schema-processors', 'core/to-json-schema', 'core/memoizer', 'locales/en']
-
-/** A module with the same names, in which each does nothing. */
-const hollow = async (part: string) => {
-  const whole = (await import(pathToFileURL(at(`node_modules/zod/v4/${part}.js`)).href)) as object
-  return `data:text/javascript,${Object.keys(whole)
-    .map((name) => (name === 'default' ? 'export default ()=>{};' : `export const ${name}=()=>{};`))
-    .join('')}`
-}
-const hollows = await Promise.all(parts.map(hollow))
-
-const leanZod = (): Rspack.RspackPluginInstance[] =>
-  parts.map(
-    (part, index) =>
-      new rspack.NormalModuleReplacementPlugin(
-        new RegExp(`${part}\\.js$|^\\./${basename(part)}\\.js$`),
-        hollows[index] ?? '',
-      ),
-  )
 
 type Tool = NonNullable<NonNullable<RsbuildConfig['tools']>['rspack']>
 
@@ -68,7 +43,7 @@ export const chunksForPhones = {
   },
 } satisfies RsbuildConfig['splitChunks']
 
-/** Leaves out what guests never use and what saves 3 kB or more of their first view: a session (3.5 kB), ky (6.8 kB), parts of zod (6.7 kB). */
+/** Leaves out what guests never use and what saves 3 kB or more of their first view: a session (3.5 kB), ky (6.8 kB), parts of zod (`leanZod`). */
 export const forPhones = ((config) => {
   config.plugins.push(
     ...leanZod(),

@@ -17,6 +17,7 @@ import { offeredProperties } from '../face/style-properties.ts'
 import { buildInfo, builtFace } from './build-info.ts'
 import { compileAhead } from './compile-ahead.ts'
 import { sharedFiles } from './chunk-groups.ts'
+import { leanPackages } from './lean-packages.ts'
 import { defaults, hashesInOrder, minifiedTheme } from './defaults.ts'
 import { hostShared, platform } from './sharing.ts'
 import { staticStyles } from './static-styles.ts'
@@ -75,6 +76,7 @@ export const shell = () => {
       hashesInOrder,
       minifiedTheme,
       staticStyles,
+      leanPackages,
       buildInfo('shell', dir, () => aboutShell(dir)),
       builtFace,
     ],

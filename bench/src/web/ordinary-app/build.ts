@@ -5,6 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { type ChunkGroup, ChunkGroups } from '@keyhaven/tools/build/chunk-groups'
 import { compileAhead } from '@keyhaven/tools/build/compile-ahead'
 import { defaults } from '@keyhaven/tools/build/defaults'
+import { leanPackages } from '@keyhaven/tools/build/lean-packages'
 import { staticStyles } from '@keyhaven/tools/build/static-styles'
 
 const root = path.join(import.meta.dirname, '../../../..')
@@ -26,7 +27,7 @@ export const buildOrdinaryApp = async (dist: string, sources = root): Promise<Ch
       ...common,
       mode: 'production',
       source: { entry: { index: './src/main.ts' } },
-      plugins: [pluginReact(), compileAhead, staticStyles],
+      plugins: [pluginReact(), compileAhead, staticStyles, leanPackages],
       // As the shell's: what is loaded together is one file.
       splitChunks: { preset: 'default', chunks: 'initial' },
       output: { ...common.output, distPath: { root: dist }, assetPrefix: '/shell/' },
