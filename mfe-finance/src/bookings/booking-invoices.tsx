@@ -2,7 +2,7 @@ import { type Invoice, invoicesApi, ofBooking } from '@keyhaven/shared-contracts
 import { recipientOf } from '@keyhaven/shared-contracts/contract/finance/invoice-words'
 import { qList } from '@keyhaven/shared-contracts/web/api'
 import { Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
-import { InvoiceActions } from '@keyhaven/shared-contracts/web/invoices'
+import { InvoiceActions } from '@keyhaven/shared-contracts/web/invoice-actions'
 import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, ProblemState } from '@keyhaven/shared-contracts/web/page'

@@ -1,7 +1,7 @@
 import { recipientOf } from '@keyhaven/shared-contracts/contract/finance/invoice-words'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
-import { InvoiceActions } from '@keyhaven/shared-contracts/web/invoices'
+import { InvoiceActions } from '@keyhaven/shared-contracts/web/invoice-actions'
 import { Text } from '@keyhaven/shared-contracts/web/layout'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import dayjs from 'dayjs'

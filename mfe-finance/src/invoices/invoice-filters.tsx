@@ -1,6 +1,11 @@
 import { invoicesQuery, type InvoicesQuery } from '@keyhaven/shared-contracts/contract/finance/invoices'
-import { DayRangeFilter } from '@keyhaven/shared-contracts/web/days'
-import { type Chosen, type FilterBy, FilterSelect, PropertyFilter } from '@keyhaven/shared-contracts/web/list'
+import {
+  type Chosen,
+  DayRangeFilter,
+  type FilterBy,
+  FilterSelect,
+  PropertyFilter,
+} from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { invoicesCatalog } from '../messages/catalogs.ts'
 import type { Messages } from '../messages/invoices/en.ts'

@@ -6,6 +6,7 @@ import { Row, useMinWidth } from '@keyhaven/shared-contracts/web/layout'
 import { DataTable, StageTabs, useListParams } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
+import { InvoiceActions } from '@keyhaven/shared-contracts/web/invoice-actions'
 import { EmptyState, lazyDialog, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Button, Flex, Select } from 'antd'
@@ -25,7 +26,7 @@ const monthOf = (day: Day) => ({
 const AdviserDialog = lazyDialog(() => import('./adviser-dialog.tsx'), 'AdviserDialog')
 
 export function InvoicesPage() {
-  usePreload(AdviserDialog)
+  usePreload(AdviserDialog, InvoiceActions)
   const t = useMessages(invoicesCatalog)
   const columns = useMemo(() => invoiceColumns(t), [t])
   const [isDownloading, setDownloading] = useState(false)

@@ -2,7 +2,9 @@
 
 export type { Column } from './list/columns.ts'
 export { DataTable } from './list/data-table.tsx'
+export { DayRangeFilter } from './days/day-range-filter.tsx'
 export { DownloadButton, useDownload } from './list/download-button.tsx'
+export { useEditing } from './list/editing.ts'
 export { ActiveFilter } from './list/active-filter.tsx'
 export { FilterSelect } from './list/filter-select.tsx'
 export { FlagSelect } from './list/flag-select.tsx'

@@ -1,6 +1,6 @@
 /** The dialogs in which one record is made, changed and deleted. */
 
 export { ConfirmDelete } from './record/confirm-delete.tsx'
-export { useEditing } from './record/editing.ts'
+export { useEditing } from './list/editing.ts'
 export { FormModal } from './record/form-modal.tsx'
 export { type RecordApi, type RecordBody, RecordModal, useRecord, useRecordCommands } from './record/record-modal.tsx'

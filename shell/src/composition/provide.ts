@@ -23,6 +23,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/facts': () => import('@keyhaven/shared-contracts/web/facts'),
   '@keyhaven/shared-contracts/web/form': () => import('@keyhaven/shared-contracts/web/form'),
   '@keyhaven/shared-contracts/web/inputs': () => import('@keyhaven/shared-contracts/web/inputs'),
+  '@keyhaven/shared-contracts/web/invoice-actions': () => import('@keyhaven/shared-contracts/web/invoice-actions'),
   '@keyhaven/shared-contracts/web/invoices': () => import('@keyhaven/shared-contracts/web/invoices'),
   '@keyhaven/shared-contracts/web/layout': () => import('@keyhaven/shared-contracts/web/layout'),
   '@keyhaven/shared-contracts/web/list': () => import('@keyhaven/shared-contracts/web/list'),

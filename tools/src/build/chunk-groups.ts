@@ -30,17 +30,26 @@ const keysOf = (chunk: Rspack.Chunk) =>
     group.origins.map((origin) => keyIn(provided, origin.module?.identifier() ?? '')),
   )
 
-/** One file for what is part of any of these shared modules, so that no other group repeats a part of it. */
-const together = (name: string, ...shares: string[]): Rspack.OptimizationSplitChunksCacheGroup => {
+type Part = Exclude<NonNullable<Rspack.OptimizationSplitChunksCacheGroup['test']>, string | RegExp>
+
+/** True for what is part of any of these shared modules. */
+const partOf = (...shares: string[]): Part => {
   const keys: (string | undefined)[] = shares.map((share) => `@keyhaven/shared-contracts/${share}`)
   const isOne = (chunk: Rspack.Chunk) => keysOf(chunk).some((key) => keys.includes(key))
-  return {
-    chunks: 'async',
-    name,
-    enforce: true,
-    test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some(isOne),
-  }
+  return (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some(isOne)
 }
+
+/** One file for what is part of any of these shared modules, so that no other group repeats a part of it. */
+const together = (name: string, ...shares: string[]): Rspack.OptimizationSplitChunksCacheGroup => ({
+  ...{ chunks: 'async', name, enforce: true },
+  test: partOf(...shares),
+})
+
+const isOfList = partOf('antd/data', 'web/list')
+const isOfForm = partOf('antd/form', 'web/form', 'web/record')
+const isOfRecord = partOf('web/form', 'web/record')
+/** What waits for another shared module stays where it is: in a file that this one waits for, both would wait for ever. */
+const isBorrowed = (module: Rspack.Module) => consumed.test(module.identifier())
 
 const sheet = 'css/mini-extract'
 const isOfAntd = (module: Rspack.Module) => /[\\/]\.rsbuild[\\/]antd[\\/]/.test(module.nameForCondition() ?? '')
@@ -60,9 +69,17 @@ export const sharedFiles: Record<string, Rspack.OptimizationSplitChunksCacheGrou
     test: (module) => !isOfAntd(module),
     name: (module: Rspack.Module) => `own-${path.basename(path.dirname(module.nameForCondition() ?? ''))}`,
   },
+  // What lists and forms have in common comes with what every page borrows, so that a list is shown without the forms.
+  common: {
+    ...{ chunks: 'async', name: 'core', enforce: true, priority: 3 },
+    test: (module, context) => !isBorrowed(module) && isOfList(module, context) && isOfForm(module, context),
+  },
   core: { ...together('core', 'antd/core', 'web/layout', 'web/page', 'web/facts', 'web/inputs'), priority: 2 },
   forms: { ...together('forms', 'antd/form'), priority: 1 },
-  records: { ...together('records', 'web/form', 'web/record'), priority: 0 },
+  records: {
+    ...{ chunks: 'async', name: 'records', enforce: true, priority: 0 },
+    test: (module, context) => isOfRecord(module, context) && !(isBorrowed(module) && isOfList(module, context)),
+  },
 }
 
 /** The `import()` as written; of one that names a folder of languages, the module that this group has of it. */

@@ -3,8 +3,13 @@ import { type BookingStage, bookingsQuery } from '@keyhaven/shared-contracts/con
 import { clientsApi } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { bookingStatuses } from '@keyhaven/shared-contracts/domain/stay/kinds'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { DayRangeFilter } from '@keyhaven/shared-contracts/web/days'
-import { type Chosen, type FilterBy, FilterSelect, PropertyFilter } from '@keyhaven/shared-contracts/web/list'
+import {
+  type Chosen,
+  DayRangeFilter,
+  type FilterBy,
+  FilterSelect,
+  PropertyFilter,
+} from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'

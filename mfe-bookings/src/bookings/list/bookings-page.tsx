@@ -7,12 +7,12 @@ import {
   DownloadButton,
   DataTable,
   StageTabs,
+  useEditing,
   useListParams,
   useSavedNotice,
 } from '@keyhaven/shared-contracts/web/list'
 import { type Language, useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, lazyDialog, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
-import { useEditing } from '@keyhaven/shared-contracts/web/record'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'

@@ -1,8 +1,12 @@
-import { Flex, Typography } from 'antd'
+import { Flex, Skeleton, Typography } from 'antd'
+import { lazy, Suspense } from 'react'
 import type { Day } from '../../domain/days/day.ts'
-import { DayInput } from './day-input.tsx'
+import { loadComponent } from '../area.ts'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
+
+/** The calendars are a tenth of what a list loads, and it is read before somebody filters it. */
+const DayField = lazy(async () => ({ default: await loadComponent(() => import('./day-field.tsx'), 'DayField') }))
 
 type Props = {
   /** Name of the days: "Arrival". */
@@ -25,19 +29,29 @@ export function DayRangeFilter({ label, from, to, onFrom, onTo }: Props) {
         {label}
       </Typography.Text>
       <div style={day}>
-        <DayInput
-          aria-label={t.from(label)}
-          allowClear
-          value={from ?? null}
-          {...(to && { max: to })}
-          onChange={onFrom}
-        />
+        <Suspense fallback={<Skeleton.Input block />}>
+          <DayField
+            aria-label={t.from(label)}
+            allowClear
+            value={from ?? null}
+            {...(to && { max: to })}
+            onChange={onFrom}
+          />
+        </Suspense>
       </div>
       <Typography.Text type="secondary" style={word}>
         {t.between}
       </Typography.Text>
       <div style={day}>
-        <DayInput aria-label={t.to(label)} allowClear value={to ?? null} {...(from && { min: from })} onChange={onTo} />
+        <Suspense fallback={<Skeleton.Input block />}>
+          <DayField
+            aria-label={t.to(label)}
+            allowClear
+            value={to ?? null}
+            {...(from && { min: from })}
+            onChange={onTo}
+          />
+        </Suspense>
       </div>
     </Flex>
   )

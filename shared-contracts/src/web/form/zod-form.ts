@@ -6,23 +6,13 @@ import { loadWords } from '../locale/reason-words.ts'
 import { ApiError } from '../api/api-error.ts'
 import { useLocale } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
+import { wrongDaysOf } from './wrong-days.ts'
 
 type Name = string | readonly (string | number)[]
 type Path = readonly PropertyKey[]
 
 const pathOf = (name: Name): Path => (typeof name === 'string' ? name.split('.') : name)
 const isOf = (issue: Path, field: Path) => field.every((part, index) => String(issue[index]) === String(part))
-
-const wrongDaysOfForms = new WeakMap<FormInstance, Map<string, string | undefined>>()
-/**
- * Problems of days that were typed into a form, by the ids of the inputs that it rules. The value of such an input
- * is still the previous one, so the rules of the contract cannot see the mistake.
- */
-export const wrongDaysOf = (form: FormInstance) => {
-  const wrongDays = wrongDaysOfForms.get(form) ?? new Map<string, string | undefined>()
-  wrongDaysOfForms.set(form, wrongDays)
-  return wrongDays
-}
 
 /** Rules of the contract name a reason; those of one screen alone bring their own words. */
 const wordsOf = async (issue: z.core.$ZodIssue) =>

@@ -6,13 +6,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Flex, Typography } from 'antd'
 import { useRef, useState } from 'react'
 import { CancelInvoice } from './cancel-invoice.tsx'
-import { ClientAddress } from './client-address.tsx'
 import { recipientOf } from '../../contract/finance/invoice-words.ts'
 import { IssueProblem } from './issue-problem.tsx'
-import { LettersMissing } from './letters-missing.tsx'
-import { MailDialog } from '../mail/mail-dialog.tsx'
 import { useLocale, useMessages } from '../locale/use-locale.ts'
 import { documentsCatalog } from '../locale/web-catalog.ts'
+import { lazyDialog } from '../page/lazy-dialog.tsx'
+
+const ClientAddress = lazyDialog(() => import('./client-address.tsx'), 'ClientAddress')
+const LettersMissing = lazyDialog(() => import('./letters-missing.tsx'), 'LettersMissing')
+const MailDialog = lazyDialog(() => import('../mail/mail-dialog.tsx'), 'MailDialog')
 
 // They are here before the list that it stands in. A failure is tried again where they are needed.
 documentsCatalog.load(useLocale.getState().locale).catch(() => undefined)
@@ -125,4 +127,9 @@ export function InvoiceActions({ invoice, canCancel = true, isInList = false }: 
       {cancels && <CancelInvoice invoice={invoice} onClose={close} />}
     </Flex>
   )
+}
+
+/** Fetches the code of its dialogs, for `usePreload`. */
+InvoiceActions.preload = () => {
+  for (const dialog of [ClientAddress, LettersMissing, MailDialog]) dialog.preload()
 }
