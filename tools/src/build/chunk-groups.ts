@@ -48,7 +48,7 @@ const together = (name: string, ...shares: string[]): Rspack.OptimizationSplitCh
 const isOfList = partOf('antd/data', 'web/list')
 const isOfForm = partOf('antd/form', 'web/form', 'web/record')
 const isOfRecord = partOf('web/form', 'web/record')
-/** What waits for another shared module stays where it is: in a file that this one waits for, both would wait for ever. */
+/** True for what waits for another shared module. It stays where it is: in a file that this one waits for, both would wait for ever. */
 const isBorrowed = (module: Rspack.Module) => consumed.test(module.identifier())
 
 const sheet = 'css/mini-extract'

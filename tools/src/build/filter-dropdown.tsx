@@ -11,10 +11,11 @@ type Filter = { value: unknown; children?: readonly Filter[] }
 export const flattenKeys = (filters: readonly Filter[] = []): unknown[] =>
   filters.flatMap(({ value, children }) => [value, ...flattenKeys(children)])
 
-export default function FilterDropdown(props: ComponentProps<typeof Menu>) {
+function FilterDropdown(props: ComponentProps<typeof Menu>) {
   return (
     <Suspense>
       <Menu {...props} />
     </Suspense>
   )
 }
+export { FilterDropdown as default }
