@@ -24,7 +24,7 @@ const moved = (from: string, to: string) => {
 const harmless: [string, Declarations][] = [
   ['nothing', declarations],
   ['a private file renamed', moved('facts/counted', 'facts/plural')],
-  ['a private name renamed', changed('days/day-input', /\bProps\b/g, 'DayInputProps')],
+  ['a private name renamed', changed('days/day-range-filter', /\bProps\b/g, 'RangeProps')],
   ['one more component', changed('page', /^/, 'export declare const Ribbon: () => null\n')],
   ['one more type', changed('list', /^/, 'export type Density = "small" | "large"\n')],
   ['one more optional prop', changed('page/page-title', 'title: string;', 'title: string; hint?: string;')],
@@ -50,12 +50,12 @@ const breaking: [string, Declarations, string][] = [
     changed('page/page-title', 'title: string;', 'title: string; level: number;'),
     'page PageTitle',
   ],
-  ['a prop is required now', changed('days/day-input', 'value?: Day | null;', 'value: Day | null;'), 'days DayInput'],
+  ['a prop is required now', changed('days/day-field', 'value?: Day | null;', 'value: Day | null;'), 'days DayInput'],
   ['a prop has another type', changed('facts/status-dot', 'label: string;', 'label: number;'), 'facts StatusDot'],
   ['a prop is gone', changed('record/form-modal', 'losesNothing?: boolean;', ''), 'record FormModal'],
   [
     'a prop has another name',
-    changed('days/day-input', 'allowClear?: boolean;', 'clearable?: boolean;'),
+    changed('days/day-field', 'allowClear?: boolean;', 'clearable?: boolean;'),
     'days DayInput',
   ],
   ['a choice of a prop is gone', changed('facts/status-dot', " | 'waiting'", ''), 'facts StatusDot'],
