@@ -45,12 +45,11 @@ export const noted = (section: string, name: string, value: string, against = ''
   ok: true,
 })
 
+/** A figure that stands with others in a row. */
+export type Part = Pick<Figure, 'value' | 'against' | 'ok'>
+
 /** Figures of one visit in a row, each with what it is held against; the row is right where all of them are. */
-export const inOneRow = (
-  section: string,
-  name: string,
-  parts: readonly Pick<Figure, 'value' | 'against' | 'ok'>[],
-): Figure => ({
+export const inOneRow = (section: string, name: string, parts: readonly Part[]): Figure => ({
   section,
   name,
   value: parts.map(({ value }) => value).join(', '),
