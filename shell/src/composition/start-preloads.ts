@@ -16,10 +16,20 @@ const preload = (as: 'script' | 'style', href: string, integrity: string) =>
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'preload', as, crossOrigin: '', href, integrity }),
   )
+/**
+ * Runs a part of the shell once it is there: all it does is to bring its modules, and the browser compiles it while it arrives. Who needs
+ * it finds the tag, so one that has failed must not be there any more.
+ */
+const run = (src: string, integrity: string) => {
+  const script = document.createElement('script')
+  script.addEventListener('error', () => script.remove())
+  document.head.append(Object.assign(script, { async: true, crossOrigin: '', fetchPriority: 'high', integrity, src }))
+}
 for (const { href, integrity } of listed('preload-sheets')) preload('style', href, integrity)
 for (const { href, integrity, lang } of listed('preload')) {
   // The first script of the page has found out which language its reader wants; a guests' page may name another one.
   const language = (href.startsWith('/mfe/') && pathLanguage) || document.documentElement.lang
   if (lang !== undefined && lang !== language) continue
-  preload('script', href, integrity)
+  if (href.startsWith('/shell/')) run(href, integrity)
+  else preload('script', href, integrity)
 }

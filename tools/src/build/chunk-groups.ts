@@ -46,7 +46,10 @@ const together = (name: string, ...shares: string[]): Rspack.OptimizationSplitCh
 })
 
 const isOfList = partOf('antd/data', 'web/list')
-const isOfForm = partOf('antd/form', 'web/form', 'web/record')
+const isOfOthers = partOf(
+  ...['antd/form', 'antd/date', 'antd/display'],
+  ...['web/form', 'web/record', 'web/days', 'web/invoices', 'web/invoice-actions'],
+)
 const isOfRecord = partOf('web/form', 'web/record')
 /** True for what waits for another shared module. It stays where it is: in a file that this one waits for, both would wait for ever. */
 const isBorrowed = (module: Rspack.Module) => consumed.test(module.identifier())
@@ -72,9 +75,10 @@ export const sharedFiles: Record<string, Rspack.OptimizationSplitChunksCacheGrou
   // What lists and forms have in common comes with what every page borrows, so that a list is shown without the forms.
   common: {
     ...{ chunks: 'async', name: 'core', enforce: true, priority: 3 },
-    test: (module, context) => !isBorrowed(module) && isOfList(module, context) && isOfForm(module, context),
+    test: (module, context) => !isBorrowed(module) && isOfList(module, context) && isOfOthers(module, context),
   },
   core: { ...together('core', 'antd/core', 'web/layout', 'web/page', 'web/facts', 'web/inputs'), priority: 2 },
+  tables: { ...together('tables', 'antd/data', 'web/list'), priority: 1 },
   forms: { ...together('forms', 'antd/form'), priority: 1 },
   records: {
     ...{ chunks: 'async', name: 'records', enforce: true, priority: 0 },

@@ -31,7 +31,9 @@ const drawsMaps = (file: string): boolean =>
       : from === 'leaflet',
   )
 const isEager = (file: string) => antdNames(file).every((name) => eagerComponents.includes(name)) && !drawsMaps(file)
-const isOfCore = (file: string) => antdNames(file).every((name) => antdGroups.core?.includes(name))
+/** Groups whose parts are in files that `sharedFiles` names, so that no other file repeats one. */
+const namesOfFiles = new Set([...(antdGroups.core ?? []), ...(antdGroups.data ?? [])])
+const isOfFiles = (file: string) => antdNames(file).every((name) => namesOfFiles.has(name))
 
 type Exports = { exports: Record<string, string> }
 export type WebEntry = { key: string; file: string; eager: boolean }
@@ -50,9 +52,9 @@ export const webEntries = (): WebEntry[] =>
       eager: isEager(join(contracts, file)),
     }))
 
-/** The files of the web half that show components of other groups than `antd/core`. */
+/** The files of the web half that show components of other groups than those. */
 export const borrowingFiles = (): string[] =>
   filesBelow(join(contracts, 'src/web'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => join(contracts, 'src/web', file))
-    .filter((file) => !isOfCore(file))
+    .filter((file) => !isOfFiles(file))
