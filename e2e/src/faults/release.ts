@@ -110,14 +110,14 @@ export const rollBack = (releases: string, areaName = 'bookings') => run(release
 type Group = { request: string | null; initial: boolean; share: string | null; files: string[] }
 const groupsIn = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { groups: Group[] }).groups
 
-/** The shell’s scripts that bring one group of shared modules, and no other. */
+/** The shell’s scripts that bring one group of shared modules, but for those of every page. */
 export const groupFiles = async (releases: string, name: string) => {
   const store = openStore(releases)
   const groups = groupsIn(inStore(store, 'shell', (await readRegistry(store)).shell.version, 'shell.json'))
-  const [own, others] = [true, false].map((isOwn) =>
-    groups.filter(({ share }) => share && share.endsWith(name) === isOwn).flatMap(({ files }) => files),
+  const [own, ofAll] = [name, 'antd/core'].map((end) =>
+    groups.filter(({ share }) => share?.endsWith(end)).flatMap(({ files }) => files),
   )
-  return own?.filter((file) => !others?.includes(file)).map((file) => `/shell/${file}`) ?? []
+  return own?.filter((file) => !ofAll?.includes(file)).map((file) => `/shell/${file}`) ?? []
 }
 
 /** The scripts of a finance release by what they are. */
