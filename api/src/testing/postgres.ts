@@ -37,7 +37,7 @@ const isAlive = (pid: number) => {
 
 /**
  * Makes the folder of the data: in memory where there is much of it. Each test makes a database and drops it, and before ext4 makes a
- * file it passes over the inodes of all that were deleted in the last seconds, which was a third of the time of the tests.
+ * file it passes over the inodes of all that were deleted in the last seconds, which was more than a quarter of the time of the tests.
  */
 const makeFolder = async () => {
   const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }))

@@ -17,8 +17,8 @@ const preload = (as: 'script' | 'style', href: string, integrity: string) =>
     Object.assign(document.createElement('link'), { rel: 'preload', as, crossOrigin: '', href, integrity }),
   )
 /**
- * Runs a part of the shell once it is there: all it does is to bring its modules, and the browser compiles it while it arrives. Who needs
- * it finds the tag, so one that has failed must not be there any more.
+ * Runs a part of the shell once it is there: it only registers its modules, and the browser compiles it while it arrives. The loader
+ * waits for a script tag that it finds, so one that has failed is removed.
  */
 const run = (src: string, integrity: string) => {
   const script = document.createElement('script')

@@ -30,10 +30,10 @@ const keysOf = (chunk: Rspack.Chunk) =>
     group.origins.map((origin) => keyIn(provided, origin.module?.identifier() ?? '')),
   )
 
-type Part = Exclude<NonNullable<Rspack.OptimizationSplitChunksCacheGroup['test']>, string | RegExp>
+type ModuleTest = Exclude<NonNullable<Rspack.OptimizationSplitChunksCacheGroup['test']>, string | RegExp>
 
 /** True for what is part of any of these shared modules. */
-const partOf = (...shares: string[]): Part => {
+const partOf = (...shares: string[]): ModuleTest => {
   const keys: (string | undefined)[] = shares.map((share) => `@keyhaven/shared-contracts/${share}`)
   const isOne = (chunk: Rspack.Chunk) => keysOf(chunk).some((key) => keys.includes(key))
   return (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some(isOne)
@@ -50,7 +50,6 @@ const isOfOthers = partOf(
   ...['antd/form', 'antd/date', 'antd/display'],
   ...['web/form', 'web/record', 'web/days', 'web/invoices', 'web/invoice-actions'],
 )
-const isOfRecord = partOf('web/form', 'web/record')
 /** True for what waits for another shared module. It stays where it is: in a file that this one waits for, both would wait for ever. */
 const isBorrowed = (module: Rspack.Module) => consumed.test(module.identifier())
 
@@ -80,10 +79,7 @@ export const sharedFiles: Record<string, Rspack.OptimizationSplitChunksCacheGrou
   core: { ...together('core', 'antd/core', 'web/layout', 'web/page', 'web/facts', 'web/inputs'), priority: 2 },
   tables: { ...together('tables', 'antd/data', 'web/list'), priority: 1 },
   forms: { ...together('forms', 'antd/form'), priority: 1 },
-  records: {
-    ...{ chunks: 'async', name: 'records', enforce: true, priority: 0 },
-    test: (module, context) => isOfRecord(module, context) && !(isBorrowed(module) && isOfList(module, context)),
-  },
+  records: { ...together('records', 'web/form', 'web/record'), priority: 0 },
 }
 
 /** The `import()` as written; of one that names a folder of languages, the module that this group has of it. */

@@ -34,7 +34,7 @@ export const leanPackages: RsbuildPlugin = {
   name: 'keyhaven:lean-packages',
   setup: (api) =>
     api.modifyRspackConfig((config) => {
-      // None of them says so of itself, so that whoever needs one export would bring along the others.
+      // These packages do not declare it themselves, so using one export would bundle all of them.
       config.module.rules?.push({ test: /[\\/]node_modules[\\/]@rc-component[\\/]/, sideEffects: false })
       config.plugins.push(
         ...leanZod(),

@@ -1,5 +1,5 @@
 import { Flex, Skeleton, Typography } from 'antd'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import type { Day } from '../../domain/days/day.ts'
 import { loadComponent } from '../area.ts'
 import { useMessages } from '../locale/use-locale.ts'
@@ -20,6 +20,16 @@ type Props = {
 const day = { flex: '1 1 0', minWidth: 132 } as const
 const word = { flex: 'none' } as const
 
+function RangeDay(props: ComponentProps<typeof DayField>) {
+  return (
+    <div style={day}>
+      <Suspense fallback={<Skeleton.Input block />}>
+        <DayField {...props} allowClear />
+      </Suspense>
+    </div>
+  )
+}
+
 /** Only what falls on the days from one to another, both included; either may be left open. */
 export function DayRangeFilter({ label, from, to, onFrom, onTo }: Props) {
   const { day: t } = useMessages(webCatalog)
@@ -28,31 +38,11 @@ export function DayRangeFilter({ label, from, to, onFrom, onTo }: Props) {
       <Typography.Text type="secondary" style={word}>
         {label}
       </Typography.Text>
-      <div style={day}>
-        <Suspense fallback={<Skeleton.Input block />}>
-          <DayField
-            aria-label={t.from(label)}
-            allowClear
-            value={from ?? null}
-            {...(to && { max: to })}
-            onChange={onFrom}
-          />
-        </Suspense>
-      </div>
+      <RangeDay aria-label={t.from(label)} value={from ?? null} {...(to && { max: to })} onChange={onFrom} />
       <Typography.Text type="secondary" style={word}>
         {t.between}
       </Typography.Text>
-      <div style={day}>
-        <Suspense fallback={<Skeleton.Input block />}>
-          <DayField
-            aria-label={t.to(label)}
-            allowClear
-            value={to ?? null}
-            {...(from && { min: from })}
-            onChange={onTo}
-          />
-        </Suspense>
-      </div>
+      <RangeDay aria-label={t.to(label)} value={to ?? null} {...(from && { min: from })} onChange={onTo} />
     </Flex>
   )
 }
