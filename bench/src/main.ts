@@ -53,6 +53,11 @@ const names = process.argv.slice(2)
 const before = existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Results) : {}
 // Those of a benchmark that is gone go with it.
 const results: Results = Object.fromEntries(Object.entries(before).filter(([name]) => name in sections))
+/** After each section: what was measured stays where a later one fails. */
+const keep = () => {
+  writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
+  writeFileSync(path.join(root, 'docs/performance.md'), page(results))
+}
 for (const [name, run] of Object.entries(sections)) {
   if (names.length > 0 && !names.includes(name)) continue
   console.log(`\n── ${name}`)
@@ -61,7 +66,7 @@ for (const [name, run] of Object.entries(sections)) {
   for (const figure of figures) {
     console.log(`${figure.ok ? '✓' : '✗'} ${figure.name}: ${figure.value}${figure.against && ` (${figure.against})`}`)
   }
+  keep()
 }
-writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
-writeFileSync(path.join(root, 'docs/performance.md'), page(results))
+keep()
 process.exitCode = Object.values(results).every(({ figures }) => figures.every(({ ok }) => ok)) ? 0 : 1

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { areaMigrationProblems, migrationProblems, newMigrationProblems } from './migration-problems.ts'
 
 const tested = '-- tested: the release before\n'
-const rulesOf = (sql: string) => migrationProblems('0099-x.sql', sql).map((one) => /\((.*)\)$/.exec(one)?.[1] ?? one)
+const rulesOf = (sql: string, name = '0099-x.sql') =>
+  migrationProblems(name, sql).map((one) => /\((.*)\)$/.exec(one)?.[1] ?? one)
 
 test.each([
   ['an index', 'CREATE INDEX i ON bookings (unit_id)', 'require-concurrent-index-creation'],
@@ -59,6 +60,15 @@ test.each([
   'SELECT fill()',
 ])('refuses %s, which is no change of the schema', (sql) => {
   expect(rulesOf(`${tested}${sql}`)).toEqual([expect.stringContaining(`0099-x.sql has ${sql.split(' ')[0]}, which`)])
+})
+
+test('refuses a column with a check, for which all rows are read, but of a table of its own', () => {
+  const column = "ALTER TABLE bookings ADD COLUMN a text CHECK (a <> '')"
+  const name = '20261201-0900-core.x.sql'
+  expect(rulesOf(`${tested}${column}`, name)).toEqual([
+    expect.stringContaining(`${name} adds bookings.a with a check, for which every row is read`),
+  ])
+  expect(rulesOf(`CREATE TABLE bookings (id bigint); ${column}`, name)).toEqual([])
 })
 
 test('refuses to write a table again', () => {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { areaOf } from '@keyhaven/api/db/migrations/migration-order'
 import { at } from './build/workspace.ts'
-import { changedOfOthers, unprovenStatements } from './proven-statements.ts'
+import { changedOfOthers, checkedColumns, unprovenStatements } from './proven-statements.ts'
 
 const folder = 'api/src/db/migrations'
 
@@ -37,14 +38,18 @@ const squawk = (sql: string, ...args: string[]): unknown => {
   return JSON.parse(stdout)
 }
 
-const unproven = (sql: string) => {
+const whereReadable = (find: (sql: string) => string[], sql: string) => {
   try {
-    return unprovenStatements(sql)
+    return find(sql)
   } catch {
     // squawk says where it is no SQL.
     return undefined
   }
 }
+const unproven = (sql: string) => whereReadable(unprovenStatements, sql)
+
+/** The last migration that may add a column with its check: what databases have applied stays as it is. */
+const lastWithChecks = '20261130-1710-core.instant-deposits.sql'
 
 /** Problems of a migration that would stop writes for long on a large table, or the release before, a sentence each. */
 export const migrationProblems = (name: string, sql: string): string[] => {
@@ -61,6 +66,11 @@ export const migrationProblems = (name: string, sql: string): string[] => {
       (statement) =>
         `${name} has “${statement}”: whether the release before goes on with it is not known. Say “-- tested: the release before” once ` +
         'its tests pass on it (`npm run test:all` runs them), or “-- breaks: older programs”',
+    ),
+    ...(path.basename(name) <= lastWithChecks ? [] : (whereReadable(checkedColumns, sql) ?? [])).map(
+      (column) =>
+        `${name} adds ${column} with a check, for which every row is read while the table is locked. Add the check NOT VALID, ` +
+        'and validate it in a migration of its own',
     ),
     ...(rewrites.test(sql) ? [`${name} writes a whole table again while it is locked`] : []),
   ]

@@ -98,3 +98,19 @@ export const unprovenStatements = (sql: string): string[] => {
     return [text.replaceAll(/--.*$/gm, '').trim().split('\n')[0]?.trim() ?? '']
   })
 }
+
+/** Columns with a check that are added to a table which was there before: PostgreSQL reads all its rows for that while nobody may write. */
+export const checkedColumns = (sql: string): string[] => {
+  const own = new Set<string>()
+  return list(parseSync(sql).stmts).flatMap(({ stmt }) => {
+    const node = stmt as Node
+    const { relation, cmds } = inside(node)
+    if (kindOf(node) === 'CreateStmt' && relation) own.add(relation.relname)
+    if (kindOf(node) !== 'AlterTableStmt' || !relation || own.has(relation.relname)) return []
+    return list(cmds).flatMap((one) => {
+      const { colname, constraints } = (inside(one)['def'] as { ColumnDef?: Node } | undefined)?.ColumnDef ?? {}
+      const isChecked = list(constraints).some((constraint) => inside(constraint)['contype'] === 'CONSTR_CHECK')
+      return isChecked ? [`${relation.relname}.${String(colname)}`] : []
+    })
+  })
+}

@@ -16,12 +16,17 @@ const literal = (value: unknown): string => {
   if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`
   return pg.escapeLiteral(value instanceof Date ? value.toISOString().replaceAll(':', '') : String(value))
 }
-/** A statement on a line. What follows a colon is a variable of pgbench, in a text as well: there the colon stands apart. */
+/** What follows a colon is a variable of pgbench, in a text as well: there the colon is written by its code. */
+const withoutVariables = (text: string) =>
+  text.replaceAll(/'(?:[^']|'')*'/g, (quoted) =>
+    /:\w/.test(quoted) ? `E${quoted.replaceAll('\\', String.raw`\\`).replaceAll(':', String.raw`\x3a`)}` : quoted,
+  )
+/** A statement on a line each. */
 const script = (statements: readonly Statement[]) =>
   statements
     .map(({ text, values }) => {
       const filled = text.replaceAll(/\$(\d+)/g, (_, index: string) => literal(values[Number(index) - 1]))
-      return `${filled.replaceAll(/\s+/g, ' ').replaceAll(/(?<!:):(?=\w)/g, "'||':'||'")};\n`
+      return `${withoutVariables(filled.replaceAll(/\s+/g, ' '))};\n`
     })
     .join('')
 
