@@ -67,7 +67,7 @@ it('counts the units of a property that goes on on the next page', async () => {
   for (let n = 100; n < 151; n++) await aUnit(owner, { property_id: alm.id, name: `Room ${n}` })
   const { screen, user } = open('units')
   await screen.findByRole('button', { name: 'Alm 51 units' })
-  await user.click(screen.getByTitle('2'))
+  await user.click(await screen.findByTitle('2'))
   await screen.findByRole('button', { name: 'Edit unit Room 150' })
   expect(screen.getByRole('button', { name: 'Alm 51 units' })).toBeDefined()
 })

@@ -3,6 +3,7 @@ import { Text } from '../layout/text.tsx'
 import { Button, Card, Flex, theme, Typography } from 'antd'
 import { type CSSProperties, Fragment } from 'react'
 import type { Column } from './columns.ts'
+import { useInSight } from './in-sight.ts'
 
 type Props<Row> = {
   rows: readonly Row[]
@@ -12,6 +13,9 @@ type Props<Row> = {
   /** Opens a row by a press on its name. */
   onOpen?: (row: Row) => void
 }
+
+/** The lowest card, in px: what comes after the first of them is below the screen. */
+const cardHeight = 120
 
 // The last heading is the name, which may be long; what comes before it is a mark and keeps its width.
 const mark = { flex: 'none' } as const
@@ -26,10 +30,11 @@ const name = { overflowWrap: 'anywhere', minWidth: 0 } as const
 /** The rows of a table as cards, for screens that are too narrow for columns. */
 export function RowCards<Row extends { id: number }>({ rows, columns, marked, onOpen }: Props<Row>) {
   const { token } = theme.useToken()
+  const { inSight } = useInSight(rows, cardHeight)
   const part = (place: Column<Row>['card']) => columns.filter(({ card = 'line' }) => card === place)
   return (
     <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12, gridTemplateColumns }}>
-      {rows.map((row) => (
+      {inSight.map((row) => (
         <li key={row.id}>
           <Card size="small" {...(row.id === marked && { style: { background: token.controlItemBgActive } })}>
             <Flex gap={8} align="center" style={{ fontSize: 16, fontWeight: 600, marginBottom: 8 }}>

@@ -2,6 +2,7 @@ import { Table, type TablePaginationConfig, theme } from 'antd'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { Column } from './columns.ts'
 import { GroupHeading } from './group-heading.tsx'
+import { useInSight } from './in-sight.ts'
 import type { Grouped } from './row-groups.ts'
 
 export type Sort = { by: string; onSort: (by: string) => void }
@@ -36,6 +37,9 @@ const rowProps = (open: () => void) => ({
   },
 })
 
+/** A row of two lines, as most are, in px. */
+const rowHeight = 69
+
 // Long names take a second line; no column pushes the others out of sight.
 const cellStyle = { overflowWrap: 'break-word' } as const
 
@@ -64,10 +68,11 @@ export function RowTable<Row extends { id: number }>(props: Props<Row>) {
         ...(folded.has(group.id) ? [] : group.rows.map(lineOf)),
       ])
     : rows.map(lineOf)
+  const { inSight, isWhole } = useInSight(lines, rowHeight)
   return (
     <Table<Line<Row>>
       size="middle"
-      dataSource={lines}
+      dataSource={inSight}
       columns={columns.map(({ key, title, render, align = 'start', width, card, sort: by }, at) => ({
         key,
         title,
@@ -100,7 +105,8 @@ export function RowTable<Row extends { id: number }>(props: Props<Row>) {
         if (by) sort?.onSort(sorter.order === 'descend' ? `-${by}` : by)
       }}
       locale={{ emptyText: nothing }}
-      pagination={paging}
+      // Below rows that are still to come, it would move.
+      pagination={isWhole && paging}
     />
   )
 }
