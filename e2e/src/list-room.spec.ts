@@ -22,6 +22,38 @@ test('no list hides a part of its rows at the width of a tablet', async ({ page 
   }
 })
 
+declare global {
+  interface Window {
+    shift: number
+  }
+}
+
+test('a list moves nothing while it comes, and is where it was for who comes back', async ({ page }) => {
+  const { user } = await openDemo(page)
+  await page.addInitScript((account) => {
+    // As after signing in: that this is a demo is said above the page, and at once.
+    window.sessionStorage.setItem('user', JSON.stringify(account))
+    window.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  }, user)
+  await page.goto('/owner/dashboard/bookings')
+  const rows = page.locator('main .ant-table-row')
+  await expect(rows).toHaveCount(20)
+  await expect(page.getByLabel('Arrival from')).toBeVisible()
+  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01)
+  await rows.last().scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(500)
+  await page.getByRole('navigation').getByRole('link', { name: 'Clients', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
+
 test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
   for (const height of [900, 844])

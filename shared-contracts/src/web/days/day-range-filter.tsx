@@ -19,11 +19,13 @@ type Props = {
 
 const day = { flex: '1 1 0', minWidth: 132 } as const
 const word = { flex: 'none' } as const
+/** It wants more by itself than a field, and would break the line that it stands in. */
+const shape = { minWidth: 0 } as const
 
 function RangeDay(props: ComponentProps<typeof DayField>) {
   return (
     <div style={day}>
-      <Suspense fallback={<Skeleton.Input block />}>
+      <Suspense fallback={<Skeleton.Input block style={shape} />}>
         <DayField {...props} allowClear />
       </Suspense>
     </div>

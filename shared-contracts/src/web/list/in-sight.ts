@@ -1,8 +1,11 @@
-import { useDeferredValue } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useDeferredValue, useEffect } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 
 /** Head of the page above a list, in px. */
 const headHeight = 260
+
+/** True once a list was left, to which people may come back. */
+let wasLeft = false
 
 /**
  * `const { inSight, isWhole } = useInSight(rows, 69)`: the items of a list that a screen has room for, where one is that many px high, and
@@ -10,9 +13,14 @@ const headHeight = 260
  * before anything is painted.
  */
 export const useInSight = <Item>(items: readonly Item[], height: number) => {
-  const { key } = useLocation()
-  const comesBack = useNavigationType() === NavigationType.Pop && key !== 'default'
+  const comesBack = useNavigationType() === NavigationType.Pop && wasLeft
   const isWhole = useDeferredValue(true, comesBack)
+  useEffect(
+    () => () => {
+      wasLeft = true
+    },
+    [],
+  )
   const count = Math.ceil((window.innerHeight - headHeight) / height)
   return { inSight: isWhole ? items : items.slice(0, Math.max(1, count)), isWhole }
 }
