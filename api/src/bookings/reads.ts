@@ -24,7 +24,14 @@ import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { changeState, hasOpenChange, holds, openChange, partyColumns, reference } from '../db/fragments/bookings.ts'
 
 /** Tourist tax of the line `l`; amounts in euros. */
-const lineTax = sql`(l.tourist_tax - 'base_cents') || jsonb_build_object('base', (l.tourist_tax ->> 'base_cents')::bigint / 100.0)`
+const lineTax = sql`CASE WHEN l.tourist_tax IS NOT NULL
+  THEN (l.tourist_tax - 'base_cents') || jsonb_build_object('base', (l.tourist_tax ->> 'base_cents')::bigint / 100.0) END`
+const lineFields = sql`'kind', l.kind, 'label', l.label, 'quantity', l.quantity, 'persons', l.persons, 'pets', l.pets, 'code', l.code,
+  'percent', l.percent, 'passed_on', NULLIF(l.passed_on, false), 'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0,
+  'tourist_tax', ${lineTax}, 'discountable', NULLIF(l.discountable, true), 'why', l.why`
+/** The line `l` of a booking. A function reads out of its label what older rows say there alone; for every line, that was a sixth of the time of a list. */
+const lineOfBooking = sql`CASE WHEN (l.kind = 'extra_persons' AND l.persons IS NULL) OR (l.kind = 'discount' AND l.code IS NULL)
+  THEN whole_line(jsonb_build_object(${lineFields}))::json ELSE json_strip_nulls(json_build_object(${lineFields})) END`
 const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.status,
   json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name, 'email', c.email,
     'address', ${addressOf('c')}, 'locale', c.locale, 'company', c.company) AS client,
@@ -37,10 +44,7 @@ const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS ref
   CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'code', k.code, 'description', k.description,
     'discount_percent', b.promo_percent, 'discount_amount', b.promo_cents / 100.0) END AS promo_code, b.plan, b.plan_percent,
   b.deposit_paid, b.deposit_cents / 100.0 AS deposit_amount, b.deposit_due, ${paymentFacts} AS payment_plan, b.total_cents / 100.0 AS total_price,
-  COALESCE((SELECT jsonb_agg(whole_line(jsonb_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
-    'persons', l.persons, 'pets', l.pets, 'code', l.code, 'percent', l.percent, 'passed_on', NULLIF(l.passed_on, false),
-    'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0, 'tourist_tax', ${lineTax}, 'discountable', NULLIF(l.discountable, true), 'why', l.why)) ORDER BY l.position)
-    FROM booking_lines l WHERE l.booking_id = b.id), '[]'::jsonb) AS price_lines,
+  COALESCE((SELECT json_agg(${lineOfBooking} ORDER BY l.position) FROM booking_lines l WHERE l.booking_id = b.id), '[]'::json) AS price_lines,
   (SELECT k.cents / 100.0 FROM booking_taxes k WHERE k.booking_id = b.id) AS tourist_tax,
   ${isoTime('b.expires_at')} AS expires_at, r.email AS request_email, r.booked_as,
   COALESCE(r.pays_first AND b.status = 'pending', false) AS awaits_payment,

@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceTotals } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aClient, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
@@ -143,4 +144,12 @@ test('what was issued is to be sent until it was mailed, and what was never mail
   await own.call('POST', `/api/invoices/${draft?.id}/cancel/`)
   const toSend = await invoices(own, '?stage=to_send')
   expect(toSend.map(({ kind }) => kind)).toEqual(['cancellation'])
+})
+
+test('the plan of the list, which takes longer to make than to run, is kept', async () => {
+  for (let time = 0; time < 3; time += 1) await invoices()
+  const { rows } = await sql`SELECT FROM pg_prepared_statements WHERE statement LIKE '%AS invoice_number%'`.execute(
+    server.context.db,
+  )
+  expect(rows.length).toBeGreaterThan(0)
 })

@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Of the one PostgreSQL of this run. */
     databaseUrl: string
+    /** Folder that is removed when the run ends: an `afterAll` of a module that test files share runs after the first of them alone. */
+    leftovers: string
   }
 }
 
@@ -65,9 +67,11 @@ export async function setup(project: TestProject) {
   await client.end()
   await migrate(databaseAt(server.url, template))
   project.provide('databaseUrl', server.url)
+  const leftovers = await mkdtemp(join(tmpdir(), 'keyhaven-leftovers-'))
+  project.provide('leftovers', leftovers)
   stop = async () => {
     await server.stop()
-    await rm(folder, { recursive: true, force: true })
+    for (const one of [folder, leftovers]) await rm(one, { recursive: true, force: true })
   }
 }
 

@@ -16,7 +16,7 @@ const literal = (value: unknown): string => {
   if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`
   return pg.escapeLiteral(value instanceof Date ? value.toISOString().replaceAll(':', '') : String(value))
 }
-/** What follows a colon is a variable of pgbench, in a text as well: there the colon is written by its code. */
+/** Writes the colons of texts by their code: for pgbench, what follows one is a variable, in a text as well. */
 const withoutVariables = (text: string) =>
   text.replaceAll(/'(?:[^']|'')*'/g, (quoted) =>
     /:\w/.test(quoted) ? `E${quoted.replaceAll('\\', String.raw`\\`).replaceAll(':', String.raw`\x3a`)}` : quoted,

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { guestLocales } from '@keyhaven/shared-contracts/domain/locale'
 import { buildFirstView } from '@keyhaven/tools/build/site-preset'
-import { afterAll } from 'vitest'
+import { inject } from 'vitest'
 import type { Limits } from '../guest/rendering/render-thread.ts'
 import { readCurrent, readPage } from '../store/generation.ts'
 import { openStore } from '../store/open-store.ts'
@@ -17,15 +16,7 @@ const write = (folder: string, files: Record<string, string>) => {
   }
   return folder
 }
-const folders: string[] = []
-const temporary = (name: string) => {
-  const folder = mkdtempSync(join(tmpdir(), `keyhaven-${name}-`))
-  folders.push(folder)
-  return folder
-}
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
+const temporary = (name: string) => mkdtempSync(join(inject('leftovers'), `${name}-`))
 
 /** An empty release store of its own. */
 export const freshStore = () => openStore(temporary('store'))
