@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -68,6 +68,8 @@ export async function setup(project: TestProject) {
   await migrate(databaseAt(server.url, template))
   project.provide('databaseUrl', server.url)
   const leftovers = await mkdtemp(join(tmpdir(), 'keyhaven-leftovers-'))
+  // Some servers of tests run as another user.
+  await chmod(leftovers, 0o755)
   project.provide('leftovers', leftovers)
   stop = async () => {
     await server.stop()

@@ -60,8 +60,21 @@ export const codesOf = (countries: readonly string[]) =>
     }),
   )
 
-/** A place with what guests of all languages need to be told of it in theirs. */
-export const placeOut = <P extends Written>(place: P) => {
-  const [names, code] = [namesOfTown(place), countryCode(place.country)]
-  return { ...place, ...(names && { city_names: names }), ...(code && { country_code: code }) }
+const maxPlaces = 10_000
+type OfAllLanguages = { city_names?: TownNames['names']; country_code?: string }
+/** The same places come in search after search, and to fold their names was a twentieth of one. */
+const byPlace = new Map<string, OfAllLanguages>()
+
+const ofAllLanguages = ({ city, country }: Written): OfAllLanguages => {
+  const key = `${country}\n${city}`
+  const cached = byPlace.get(key)
+  if (cached) return cached
+  const [names, code] = [namesOfTown({ city, country }), countryCode(country)]
+  const place = { ...(names && { city_names: names }), ...(code && { country_code: code }) }
+  if (byPlace.size >= maxPlaces) byPlace.clear()
+  byPlace.set(key, place)
+  return place
 }
+
+/** A place with what guests of all languages need to be told of it in theirs. */
+export const placeOut = <P extends Written>(place: P) => ({ ...place, ...ofAllLanguages(place) })

@@ -36,7 +36,7 @@ const formatterIn = (zone: string) => {
   return formatter
 }
 
-/** The day it is in a time zone at a moment. Without the first formatter of a page, a list is there 12 ms sooner (47 on a slow phone). */
+/** The day it is in a time zone at a moment. A page's first formatter takes 47 ms on a processor four times slower; `Temporal` needs none. */
 export const dayIn = (zone: string, moment: Date): Day =>
   'Temporal' in globalThis
     ? Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone).toPlainDate().toString()

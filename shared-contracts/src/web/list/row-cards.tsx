@@ -14,8 +14,8 @@ type Props<Row> = {
   onOpen?: (row: Row) => void
 }
 
-/** The lowest card, in px: what comes after the first of them is below the screen. */
-const cardHeight = 120
+/** Half of the lowest card, in px: on a tablet, two stand beside one another. */
+const cardHeight = 80
 
 // The last heading is the name, which may be long; what comes before it is a mark and keeps its width.
 const mark = { flex: 'none' } as const
