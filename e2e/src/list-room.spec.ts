@@ -28,10 +28,10 @@ declare global {
   }
 }
 
-test('a list moves nothing while it comes, and is where it was for who comes back', async ({ page }) => {
+test('a list does not shift while it loads, and Back returns to the same scroll position', async ({ page }) => {
   const { user } = await openDemo(page)
   await page.addInitScript((account) => {
-    // As after signing in: that this is a demo is said above the page, and at once.
+    // As after signing in: without the account, the demo's banner would appear later and shift the page.
     window.sessionStorage.setItem('user', JSON.stringify(account))
     window.shift = 0
     new PerformanceObserver((list) => {

@@ -17,7 +17,7 @@ const signIn = async (page: Page, email: string) => {
 type HistoryState = { usr?: { layers?: string[] } } | null
 /** Clears the session on a page without scripts: the shell would put back what an area that is still loading seems to clear. */
 const signOut = async (page: Page) => {
-  // A dialog that was closed takes its step back in the history, which would end this navigation.
+  // Closing a dialog goes back in the history, which would abort this navigation.
   await expect.poll(() => page.evaluate(() => (window.history.state as HistoryState)?.usr?.layers ?? [])).toEqual([])
   await page.goto('/robots.txt')
   await page.evaluate(() => window.sessionStorage.clear())

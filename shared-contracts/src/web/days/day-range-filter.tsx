@@ -19,7 +19,7 @@ type Props = {
 
 const day = { flex: '1 1 0', minWidth: 132 } as const
 const word = { flex: 'none' } as const
-/** It wants more by itself than a field, and would break the line that it stands in. */
+/** By itself it is wider than the field, and the toolbar would wrap until that is there. */
 const shape = { minWidth: 0 } as const
 
 function RangeDay(props: ComponentProps<typeof DayField>) {

@@ -8,6 +8,7 @@ import { type Chosen, type FilterBy, type Filters, useListParams } from './list-
 import { useKeptFocus } from '../page/focus.ts'
 import { EmptyState } from '../page/empty-state.tsx'
 import { GroupHeading } from './group-heading.tsx'
+import { useNoteLeaving } from './in-sight.ts'
 import { ListProblem } from './list-problem.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -76,6 +77,7 @@ export function DataTable<Row extends { id: number }, F extends Filters = Filter
     if (beyond) comeBack(last)
   }, [beyond, last])
 
+  useNoteLeaving()
   const focusProps = useKeptFocus()
   const marked = useMarkedRow(what)
 
