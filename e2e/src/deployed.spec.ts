@@ -46,7 +46,7 @@ const test = keyhaven.extend<object, { place: Installation }>({
           }),
         },
       })
-      await site.close()
+      site.close()
       await server.stop()
     },
     { scope: 'worker', timeout: 120_000 },

@@ -43,7 +43,7 @@ export const test = base.extend<object, { foreign: Foreign }>({
       const [site, stranger] = [await foreignSite(server.origin), await foreignSite(server.origin)]
       await owner.api('PATCH', '/api/site-settings/', { allowed_origins: [site.origin], accent: '#7a3cc2' })
       await use({ slug: owner.user.slug, seehaus, turmhaus, site, stranger })
-      await site.close()
+      site.close()
       await stranger.close()
     },
     { scope: 'worker' },

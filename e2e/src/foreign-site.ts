@@ -52,7 +52,8 @@ export const foreignSite = async (us: string, host = '127.0.0.1') => {
       pages.set(name, page)
       return `${origin}/${name}/`
     },
-    close: () => new Promise((closed) => server.close(closed)),
+    // A browser opens connections ahead; a server that waits for those never ends.
+    close: () => void server.close().closeAllConnections(),
   }
 }
 

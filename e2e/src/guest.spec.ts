@@ -72,7 +72,7 @@ const test = base.extend<object, { world: World }>({
           },
         },
       })
-      await site.close()
+      site.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -95,7 +95,7 @@ const test = base.extend<{ traps: Traps }, { world: World & { token: string } }>
         pdf: `${server.origin}${invoice?.pdf_file}`,
         ...{ unit, slug, token: owner.token },
       })
-      await site.close()
+      site.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
