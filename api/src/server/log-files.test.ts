@@ -30,12 +30,18 @@ test('the log is bounded in size and number, and nobody else reads it', async ()
   expect(modeOf(join(folder, 'log'))).toBe('700')
 })
 
+const start = (script: string, stdout: number | 'pipe') => {
+  const whole = `import { logFiles, standardOutput } from '${join(import.meta.dirname, 'log-files.ts')}'\n${script}`
+  return spawn(process.execPath, ['--input-type=module', '-e', whole], { stdio: ['ignore', stdout, 'ignore'] })
+}
+
 /** Log of a process whose output is a file or a pipe. */
 const whereOf = async (stdout: number | 'pipe', log?: string) => {
-  const script = `import { logFiles } from '${join(import.meta.dirname, 'log-files.ts')}'
-    const files = logFiles({ dataDir: '${folder}', port: 1, log: ${JSON.stringify(log)} })
-    process.exitCode = files ? 3 : 0`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', stdout, 'inherit'] })
+  const child = start(
+    `const files = logFiles({ dataDir: '${folder}', port: 1, log: ${JSON.stringify(log)} })
+    process.exitCode = files ? 3 : 0`,
+    stdout,
+  )
   const [code] = await once(child, 'exit')
   return code === 3 ? 'files' : code === 0 ? 'stdout' : code
 }
@@ -45,4 +51,15 @@ test('an output that nobody rotates is not filled, and the setting has the last 
   expect([await whereOf(file), await whereOf('pipe')]).toEqual(['files', 'stdout'])
   expect([await whereOf(file, 'stdout'), await whereOf('pipe', 'files')]).toEqual(['stdout', 'files'])
   closeSync(file)
+})
+
+test('a line on the standard output is there within a moment, and what waits is written by a process that ends', async () => {
+  const ends = { left: 'setTimeout(() => {}, 10_000)', ended: 'process.exit()', broken: "throw new Error('broken')" }
+  for (const [name, end] of Object.entries(ends)) {
+    const child = start(`standardOutput().write('one\\n')\n${end}`, 'pipe')
+    let output = ''
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    await expect.poll(() => output, { timeout: 5000, message: name }).toBe('one\n')
+    child.kill()
+  }
 })

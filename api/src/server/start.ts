@@ -13,7 +13,7 @@ import { openFiles } from '../files/open-files.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
 import { closeServer } from './http-server.ts'
 import { listen } from './listen.ts'
-import { logFiles } from './log-files.ts'
+import { logFiles, standardOutput } from './log-files.ts'
 import { startMetrics } from '../metrics/metrics-server.ts'
 import { holdInWords } from '../outgoing/hold.ts'
 import { applyOutgoing } from '../outgoing/release.ts'
@@ -72,7 +72,7 @@ async function migrateWhenReady(url: string, name: string, progress: Progress, s
 /** Options of the log: in production every request leaves a line; elsewhere only what went wrong does. */
 export const loggerOf = (env: AppEnv, files: ReturnType<typeof logFiles>) => ({
   level: env.mode === 'production' ? 'info' : 'warn',
-  ...(files && { stream: files.stream }),
+  stream: files?.stream ?? standardOutput(),
 })
 
 /** Exporter of a process's spans. */
