@@ -18,11 +18,14 @@ const scroller = (root) => {
   return best
 }
 
-/** Bars in sight; every calendar writes the guest on a bar or names it so for those who cannot see. */
+/** Bars in sight, each once; every calendar writes the guest on a bar or names it so for those who cannot see. */
 const inSight = (area) =>
-  [...document.querySelectorAll('[aria-label^="Guest "], *')].filter((element) => {
+  [...document.querySelectorAll('*')].filter((element) => {
     const named = /^Guest \d+/.test(element.getAttribute('aria-label') ?? '')
-    const written = element.children.length === 0 && /^Guest \d+$/.test(element.textContent)
+    const written =
+      element.children.length === 0 &&
+      /^Guest \d+$/.test(element.textContent) &&
+      !element.parentElement?.closest('[aria-label^="Guest "]')
     if (!named && !written) return false
     const box = element.getBoundingClientRect()
     return box.right > area.left + 200 && box.left < area.right && box.bottom > area.top + 80 && box.top < area.bottom
