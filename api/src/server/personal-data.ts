@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
+import { isIPv4 } from 'node:net'
 import { stdSerializers } from 'pino'
 
 /** Every secret that this program makes is 256 bits in base64url: links of mails, sessions, signatures. */
@@ -14,14 +15,11 @@ export const withoutPersonalData = (line: string) =>
 
 /** Network of a caller, too large to tell who it is: 256 neighbours of IPv4, a site of IPv6. */
 export function networkOf(ip: string): string {
+  if (isIPv4(ip)) return `${ip.slice(0, ip.lastIndexOf('.'))}.0/24`
   if (!ipaddr.isValid(ip)) return ''
   const address = ipaddr.process(ip)
-  const bits = address.kind() === 'ipv4' ? 24 : 48
-  const network =
-    address instanceof ipaddr.IPv4
-      ? ipaddr.IPv4.networkAddressFromCIDR(`${address.toString()}/${bits}`)
-      : ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${bits}`)
-  return `${network.toString()}/${bits}`
+  if (address instanceof ipaddr.IPv4) return networkOf(address.toString())
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/48`).toString()}/48`
 }
 
 const isPlain = (part: string) => /^[a-z\d_.-]{0,60}$/.test(part)
