@@ -57,7 +57,7 @@ test('an owner reads a bank statement, books what came, and the booking has it',
     .click()
   await expect(page.getByText('No line waits for you')).toBeVisible()
 
-  await page.getByRole('tab', { name: 'Booked' }).click()
+  await page.getByRole('button', { name: 'Booked', exact: true }).click()
   await expect(page.getByRole('group', { name: /^NOVAKOVA BERTA/ })).toBeVisible()
   expect(await seriousProblems(page)).toEqual([])
   await page.getByRole('link', { name: `${named.reference} · Zofie Nováková` }).click()

@@ -44,7 +44,7 @@ export const test = base.extend<object, { foreign: Foreign }>({
       await owner.api('PATCH', '/api/site-settings/', { allowed_origins: [site.origin], accent: '#7a3cc2' })
       await use({ slug: owner.user.slug, seehaus, turmhaus, site, stranger })
       site.close()
-      await stranger.close()
+      stranger.close()
     },
     { scope: 'worker' },
   ],

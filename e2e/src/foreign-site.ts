@@ -53,7 +53,7 @@ export const foreignSite = async (us: string, host = '127.0.0.1') => {
       return `${origin}/${name}/`
     },
     // A browser opens connections ahead; a server that waits for those never ends.
-    close: () => void server.close().closeAllConnections(),
+    close: () => server.close().closeAllConnections(),
   }
 }
 

@@ -36,7 +36,7 @@ it('lists on Money due what is held after a stay and what waits for a card, each
 it('says nothing of damage deposits where there is none to look at', async () => {
   await stayIn(20)
   const { screen } = open()
-  await screen.findByRole('tab', { name: /^Late/ })
+  await screen.findByRole('button', { name: /^Late/ })
   await screen.findByText('Payment settings')
   expect(screen.queryByText('Damage deposits to look at')).toBeNull()
 })

@@ -76,7 +76,7 @@ it('says that the totals could not be loaded, and loads them on Retry', async ()
 it('tells what is to be issued, mailed and paid apart, and mails a document from its row', async () => {
   await twoGuests()
   const { user, screen, within, waitFor, address } = open()
-  const tab = (name: RegExp) => screen.findByRole('tab', { name })
+  const tab = (name: RegExp) => screen.findByRole('button', { name })
   await tab(/^Drafts \(1\)$/)
   await tab(/^All \(2\)$/)
   await user.click(await tab(/^Unpaid \(2\)$/))

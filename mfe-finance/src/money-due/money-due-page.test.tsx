@@ -32,7 +32,7 @@ it('says what is late and by how long, and reminds the guest once its owner says
   expect(row.textContent).toMatch(
     /^Deposit1 day lateGerda Moser.*01\.06\.2027 – 04\.06\.2027B-000001.*10\.01\.2027€90\.00/,
   )
-  await screen.findByRole('tab', { name: 'Late (1)' })
+  await screen.findByRole('button', { name: 'Late (1)' })
   await user.click(screen.getByRole('button', { name: 'Send reminder: Gerda Moser' }))
   const question = await screen.findByRole('dialog')
   expect(question.textContent).toContain('Remind Gerda Moser of €90.00?')

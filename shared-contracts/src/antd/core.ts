@@ -17,10 +17,10 @@ export {
   Empty,
   Skeleton,
   Card,
-  Tabs,
   Tooltip,
   Alert,
   Input,
   Select,
 } from 'antd'
 export { Result } from './result.tsx'
+export { Tabs } from './tabs.tsx'

@@ -26,8 +26,8 @@ export const antdGroups: Record<string, readonly string[]> = {
 /** Components that the shell itself shows and loads with its first scripts; the groups load when a page first needs them. */
 export const eagerComponents: readonly string[] = ['ConfigProvider', 'App', 'theme', 'Button', 'Spin']
 
-/** Large, and never part of a first view: fetched when one is first shown, whatever group it belongs to. */
-export const lateComponents: readonly string[] = ['Result']
+/** Large, and never part of a first view of ours: fetched when one is first shown, whatever group it belongs to. */
+export const lateComponents: readonly string[] = ['Result', 'Tabs']
 
 /** Reasons that the table does not fit the installed antd, one sentence each. */
 export const groupProblems = (exported: readonly string[], groups = antdGroups) => {

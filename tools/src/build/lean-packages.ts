@@ -27,12 +27,25 @@ export const leanZod = (): Rspack.RspackPluginInstance[] =>
       }),
   )
 
+/**
+ * Components that antd's tables and cards draw for whoever selects rows, or puts tabs on a card. No page of ours does; where one does,
+ * they come when they are drawn.
+ */
+const rareParts = {
+  test: /[\\/]antd[\\/]es[\\/](checkbox|dropdown|radio|tabs)[\\/]index\.js$/,
+  issuer: /[\\/]antd[\\/]es[\\/](table[\\/]hooks[\\/]useSelection|card[\\/]Card)\.js$/,
+}
+const lateComponent = `import { createElement, lazy, Suspense } from 'react'
+  const Part = lazy(() => import('./index.js'))
+  export default (props) => createElement(Suspense, null, createElement(Part, props))`
+
 const drawsFilters = /[\\/]antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter$/
 
 /** Leaves out of a build what no page of ours uses of zod and of antd's packages. */
 export const leanPackages: RsbuildPlugin = {
   name: 'keyhaven:lean-packages',
-  setup: (api) =>
+  setup: (api) => {
+    api.transform(rareParts, () => lateComponent)
     api.modifyRspackConfig((config) => {
       // These packages do not declare it themselves, so using one export would bundle all of them.
       config.module.rules?.push({ test: /[\\/]node_modules[\\/]@rc-component[\\/]/, sideEffects: false })
@@ -42,5 +55,6 @@ export const leanPackages: RsbuildPlugin = {
           if (drawsFilters.test(request.context)) request.request = join(import.meta.dirname, 'filter-dropdown.tsx')
         }),
       )
-    }),
+    })
+  },
 }

@@ -49,8 +49,8 @@ it('shows the arrivals between two days, both included', async () => {
 it('begins with what is still to come, and keeps another tab in the address', async () => {
   const page = open()
   await page.waitFor(() => expect(arrivals()).toEqual(days(2, 10)))
-  expect(await page.screen.findByRole('tab', { name: 'Upcoming (2)', selected: true })).toBeDefined()
-  await page.user.click(page.screen.getByRole('tab', { name: 'Cancelled (1)' }))
+  expect(await page.screen.findByRole('button', { name: 'Upcoming (2)', pressed: true })).toBeDefined()
+  await page.user.click(page.screen.getByRole('button', { name: 'Cancelled (1)' }))
   await page.waitFor(() => expect(arrivals()).toEqual(days(20)))
   expect(page.address()).toBe('/owner/dashboard/bookings?stage=cancelled')
 })

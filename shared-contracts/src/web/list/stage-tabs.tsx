@@ -1,4 +1,4 @@
-import { Select, Tabs } from 'antd'
+import { Button, Flex, Select, theme } from 'antd'
 import { useMinWidth } from '../layout/use-min-width.ts'
 
 type Props = {
@@ -8,17 +8,31 @@ type Props = {
   onChange: (key: string) => void
 }
 
-/** The stages of a list: tabs, or a choice where they would not fit beside one another. */
+/** Stages of a list: a button for each, or a choice where they would not fit beside one another. */
 export function StageTabs({ label, value, stages, onChange }: Props) {
   const hasRoom = useMinWidth('lg')
+  const { token } = theme.useToken()
   return hasRoom ? (
-    <Tabs
-      activeKey={value}
-      items={[...stages]}
-      onChange={onChange}
-      tabBarStyle={{ margin: 0 }}
-      style={{ flex: '1 1 300px', minWidth: 0 }}
-    />
+    <Flex role="group" aria-label={label} wrap style={{ flex: '1 1 300px', minWidth: 0 }}>
+      {stages.map((stage) => {
+        const isChosen = stage.key === value
+        return (
+          <Button
+            key={stage.key}
+            aria-pressed={isChosen}
+            type={isChosen ? 'link' : 'text'}
+            onClick={() => onChange(stage.key)}
+            style={{
+              height: 46,
+              borderRadius: 0,
+              ...(isChosen && { boxShadow: `inset 0 -2px ${token.colorLink}` }),
+            }}
+          >
+            {stage.label}
+          </Button>
+        )
+      })}
+    </Flex>
   ) : (
     <Select
       aria-label={label}
