@@ -10,7 +10,7 @@ type Props = {
 
 /** Stages of a list: a button for each, or a choice where they would not fit beside one another. */
 export function StageTabs({ label, value, stages, onChange }: Props) {
-  const hasRoom = useMinWidth('lg')
+  const hasRoom = useMinWidth(stages.length > 5 ? 'xl' : 'lg')
   const { token } = theme.useToken()
   return hasRoom ? (
     <Flex role="group" aria-label={label} wrap style={{ flex: '1 1 300px', minWidth: 0 }}>
