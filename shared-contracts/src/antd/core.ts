@@ -22,5 +22,4 @@ export {
   Input,
   Select,
 } from 'antd'
-export { Result } from './result.tsx'
-export { Tabs } from './tabs.tsx'
+export { Result, Tabs } from './late.ts'

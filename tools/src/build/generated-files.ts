@@ -18,8 +18,8 @@ const reExport = (names: readonly string[], from: string) => {
 const group = (names: readonly string[]) => {
   const late = names.filter((name) => lateComponents.includes(name))
   const soon = names.filter((name) => !lateComponents.includes(name))
-  const ours = late.map((name) => `${reExport([name], `./${name.toLowerCase()}.tsx`)}\n`)
-  return `${byHand}${reExport(soon, 'antd')}\n${ours.join('')}`
+  const ours = late.length > 0 ? `${reExport(late, './late.ts')}\n` : ''
+  return `${byHand}${reExport(soon, 'antd')}\n${ours}`
 }
 
 const facade = () =>

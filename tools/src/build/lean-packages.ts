@@ -27,10 +27,7 @@ export const leanZod = (): Rspack.RspackPluginInstance[] =>
       }),
   )
 
-/**
- * Components that antd's tables and cards draw for whoever selects rows, or puts tabs on a card. No page of ours does; where one does,
- * they come when they are drawn.
- */
+/** Imports of antd's tables for `rowSelection`, and of its cards for `tabList`. No page of ours has either; a page that does fetches them. */
 const rareParts = {
   test: /[\\/]antd[\\/]es[\\/](checkbox|dropdown|radio|tabs)[\\/]index\.js$/,
   issuer: /[\\/]antd[\\/]es[\\/](table[\\/]hooks[\\/]useSelection|card[\\/]Card)\.js$/,
