@@ -142,7 +142,7 @@ it('says at the days of a damage deposit that they are too many or missing, and 
   await choose('Damage deposit', 'None')
   await send()
   await screen.findByText('Guests are asked for nothing before they arrive.')
-  expect(await stored()).toMatchObject({ damage_deposit_amount: null, damage_deposit_days_before: null })
+  await expect.poll(stored).toMatchObject({ damage_deposit_amount: null, damage_deposit_days_before: null })
 })
 
 it('shows the new version when somebody else changed the settings meanwhile', async () => {
