@@ -28,3 +28,16 @@ test('for more nights than are let it says how many are', async () => {
   expect(lengths).toMatchObject([{ nights: expect.any(Number) as number, check_in: '2027-06-01', count: 2 }])
   expect(lengths?.[0]?.nights).toBeLessThan(71)
 })
+
+test('a length is said with every unit that takes it, not only with those of which it is the nearest', async () => {
+  const { id: house } = await aProperty(owner, { address: { ...address, city: 'Gosau' } })
+  for (const min_nights of [2, 3]) await aUnit(owner, { property_id: house, min_nights })
+  const answer = await server.call<NearbyStays>(
+    'GET',
+    '/api/public/booking/search/nearby/?city=Gosau&check_in=2027-06-01&check_out=2027-06-02',
+  )
+  expect(answer.body.lengths).toMatchObject([
+    { nights: 2, count: 1 },
+    { nights: 3, count: 2 },
+  ])
+})

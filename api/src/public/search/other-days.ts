@@ -97,18 +97,16 @@ export async function nearbyLengths(context: AppContext, query: SearchQuery): Pr
           return length
     return nights
   }
-  const byLength = Map.groupBy(units, lengthOf)
-  byLength.delete(nights)
-  return [...byLength]
-    .toSorted(([one], [other]) => Math.abs(one - nights) - Math.abs(other - nights))
-    .flatMap(([length, of]) =>
-      staysOn([check_in], of, { nights: length, party: query, filters: query }).map((stay) => ({
-        ...stay,
-        nights: length,
-      })),
-    )
-    .slice(0, maxLengths)
-    .map(({ total_from: _total, ...stay }) => stay)
+  const others = new Set(units.map(lengthOf)).difference(new Set([nights]))
+  const stays: NearbyStays['lengths'] = []
+  for (const length of [...others].toSorted((one, other) => Math.abs(one - nights) - Math.abs(other - nights))) {
+    // A length is the nearest one of some units, and others take it as well.
+    const longEnough = units.filter(({ max_nights }) => length <= max_nights)
+    const [stay] = staysOn([check_in], longEnough, { nights: length, party: query, filters: query })
+    if (stay) stays.push({ nights: length, check_in, check_out: stay.check_out, count: stay.count })
+    if (stays.length === maxLengths) break
+  }
+  return stays
 }
 
 /** Longer stays are not looked for where a shorter one was wanted. */
