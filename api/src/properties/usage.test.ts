@@ -3,6 +3,7 @@ import type { Usage } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aPromocode, aProperty, aService, aUnit } from '../testing/factories.ts'
+import { anImport } from '../testing/imported-stay.ts'
 import { expire } from '../testing/ledger.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 
@@ -104,6 +105,24 @@ test('what it says about archiving is what deleting then does', async () => {
       expect((await usage(path)).status).toBe(404)
     }
   }
+})
+
+test('a stay of a portal counts as a booking, and its unit and property are archived', async () => {
+  const house = await aHouse()
+  await anImport(server, owner, { unit: house.place.unit })
+  await anImport(server, owner, { unit: house.place.unit, check_in: '2027-01-05', check_out: '2027-01-08' })
+  await anImport(server, owner, {
+    unit: house.place.unit,
+    check_in: '2027-08-01',
+    check_out: '2027-08-04',
+    kind: 'closure',
+  })
+  const counts = { bookings: 2, upcoming: 1, archives: true }
+  expect((await usage(house.unit)).body).toEqual({ ...nothing, ...counts })
+  expect((await usage(house.property)).body).toEqual({ units: 1, services: 1, ...counts })
+  await owner.call('DELETE', `/api/${house.unit}/`)
+  await owner.call('DELETE', `/api/${house.property}/`)
+  expect([await isThere('unit', house.unit), await isThere('property', house.property)]).toEqual([true, true])
 })
 
 test('a property counts what is archived as history and not as units or services', async () => {

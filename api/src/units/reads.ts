@@ -1,7 +1,7 @@
 import type { ListedUnit, Unit, UnitsQuery } from '@keyhaven/shared-contracts/contract/inventory/units'
 import type { Usage } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { sql } from 'kysely'
-import { bookingCounts, type Todays } from '../db/fragments/bookings.ts'
+import { stayCounts, type Todays } from '../db/fragments/bookings.ts'
 import { byName, byProperty, contains, equals, imagesOf } from '../db/fragments/columns.ts'
 import { weekdayPricesOf } from '../db/fragments/prices.ts'
 import { readList } from '../db/list.ts'
@@ -42,7 +42,7 @@ export async function findUnit(db: Sql, owner: OwnerId, id: number) {
 export async function readUnitUsage(db: Db, owner: OwnerId, id: number, todays: Todays, now: Date) {
   const { rows } = await sql<Usage>`
     SELECT 0 AS units, 0 AS services, c.bookings, c.upcoming, c.bookings > 0 AS archives
-    FROM units u CROSS JOIN (${bookingCounts(owner, sql`b.unit_id = ${id}`, todays, now)}) c
+    FROM units u CROSS JOIN (${stayCounts(owner, sql`${id}::bigint`, todays, now)}) c
     WHERE u.owner_id = ${owner} AND u.id = ${id} AND u.deleted_at IS NULL`.execute(db)
   return rows[0]
 }

@@ -77,10 +77,10 @@ export async function changeUnit(
   })
 }
 
-/** A unit with bookings stays on them: archived, gone from lists and pickers. */
+/** A unit with bookings, or stays of portals, stays on them: archived, gone from lists and pickers. */
 export const removeUnit = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
     const unit = await lockUnit(tx, owner, id)
     if (!unit) throw notFound('unit')
-    await (unit.booked ? archiveUnit(tx, owner, id, clock()) : deleteUnit(tx, owner, id))
+    await (unit.used ? archiveUnit(tx, owner, id, clock()) : deleteUnit(tx, owner, id))
   })

@@ -1,6 +1,7 @@
 import type { NewUnit, UnitChange } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { usualInstantHours } from '@keyhaven/shared-contracts/domain/stay/instant'
 import { sql } from 'kysely'
+import { hasPortalStay } from '../db/fragments/bookings.ts'
 import { changedTranslations, keptTranslations } from '../db/fragments/translations.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -22,18 +23,19 @@ export async function insertUnit(db: Sql, owner: OwnerId, unit: NewUnit) {
   return rows[0]?.id
 }
 
-type LockedUnit = { version: number; property_id: number; booked: boolean }
+type Locked = { version: number; property_id: number }
 
-/** Locks the unit, so that no booking can point at it meanwhile, and tells whether one does. */
+/** Locks the unit, so that no booking can point at it meanwhile, and tells whether one does, and whether it has any stay at all. */
 export async function lockUnit(tx: Tx, owner: OwnerId, id: number) {
-  const { rows } = await sql<Omit<LockedUnit, 'booked'>>`
+  const { rows } = await sql<Locked>`
     SELECT version, property_id FROM units
     WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(tx)
   const unit = rows[0]
   if (!unit) return undefined
-  const result = await sql<{ booked: boolean }>`
-    SELECT EXISTS (SELECT FROM bookings WHERE unit_id = ${id}) AS booked`.execute(tx)
-  return { ...unit, booked: result.rows[0]?.booked === true }
+  const result = await sql<{ booked: boolean; used: boolean }>`
+    SELECT booked, booked OR ${hasPortalStay(sql`${id}::bigint`)} AS used
+    FROM (SELECT EXISTS (SELECT FROM bookings WHERE unit_id = ${id}) AS booked) b`.execute(tx)
+  return { ...unit, booked: result.rows[0]?.booked === true, used: result.rows[0]?.used === true }
 }
 
 /** The facts that were said; the others stay as they are. */

@@ -25,6 +25,20 @@ export const bookingCounts = (owner: OwnerId, condition: RawBuilder<unknown>, to
     ON d.zone = home.time_zone
   WHERE b.owner_id = ${owner} AND ${condition}`
 
+/** True where a guest of a portal stays, or has stayed, in one of the units. */
+export const hasPortalStay = (units: RawBuilder<unknown>) =>
+  sql<boolean>`EXISTS (SELECT FROM occupancies x WHERE x.unit_id IN (${units}) AND x.kind = 'import')`
+
+/** The same counts of all stays in some units: a guest of a portal arrives as well. */
+export const stayCounts = (owner: OwnerId, units: RawBuilder<unknown>, todays: Todays, now: Date) => sql`
+  SELECT b.bookings + i.stays AS bookings, b.upcoming + i.upcoming AS upcoming
+  FROM (${bookingCounts(owner, sql`b.unit_id IN (${units})`, todays, now)}) b CROSS JOIN (
+    SELECT count(*) AS stays, count(*) FILTER (WHERE x.check_out > d.today) AS upcoming
+    FROM occupancies x JOIN units u ON u.id = x.unit_id JOIN properties home ON home.id = u.property_id
+    JOIN unnest(${todays.map(({ zone }) => zone)}::text[], ${todays.map(({ today }) => today)}::date[]) AS d (zone, today)
+      ON d.zone = home.time_zone
+    WHERE x.owner_id = ${owner} AND x.kind = 'import' AND x.unit_id IN (${units})) i`
+
 /** Reference of the booking `b`: `B-000042`, longer where an owner has more than a million. */
 export const reference = `'B-' || lpad(b.number::text, greatest(6, length(b.number::text)), '0')`
 

@@ -7,6 +7,7 @@ export const usage = z
   .object({
     units: z.int(),
     services: z.int(),
+    /** With the stays that portals have brought, where it is a property or a unit. */
     bookings: z.int(),
     /** Of `bookings`: not cancelled, and not over yet on the property's day. */
     upcoming: z.int(),
