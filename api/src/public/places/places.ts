@@ -18,11 +18,33 @@ const namesOfTown = ({ city, country }: Written) => {
   return townsCalled(city).find((town) => town.country === code)?.names
 }
 
-/** Spellings by owners of a town that a guest names in any language; the name itself, where no owner has one. */
+type Spellings = Map<string, string[]>
+const cacheMs = 30_000
+/** All towns of the platform are thousands of names, which change seldom. */
+const cached = new WeakMap<Db, { until: number; spellings: Promise<Spellings> }>()
+
+const readSpellings = async (db: Db, owner: number | undefined): Promise<Spellings> =>
+  Map.groupBy(await readPlaces(db, 'city', owner), fold)
+
+function spellingsOf(db: Db, owner: number | undefined) {
+  if (owner !== undefined) return readSpellings(db, owner)
+  const entry = cached.get(db)
+  if (entry && entry.until > performance.now()) return entry.spellings
+  const spellings = readSpellings(db, owner)
+  cached.set(db, { until: performance.now() + cacheMs, spellings })
+  spellings.catch(() => cached.delete(db))
+  return spellings
+}
+
+/** Spellings by owners of a town that a guest names in any language, in any case and without its marks; the name itself, where no owner has one. */
 export async function writtenCities(db: Db, named: string, owner: number | undefined) {
   const towns = townsCalled(named)
-  if (towns.length === 0) return [named]
-  const written = await readTowns(db, [...new Set([named, ...towns.flatMap(({ all }) => all)])], owner)
+  const names = [named, ...towns.flatMap(({ all }) => all)]
+  const spellings = await spellingsOf(db, owner)
+  // A town that came a moment ago is found by its exact name.
+  const candidates = [...new Set([...names, ...names.flatMap((name) => spellings.get(fold(name)) ?? [])])]
+  if (towns.length === 0) return candidates
+  const written = await readTowns(db, candidates, owner)
   const isOneOf = ({ city, country }: Written) =>
     towns.some((town) => town.country === countryCode(country) && town.all.some((name) => fold(name) === fold(city)))
   // Somewhere else a town may have that very name.
