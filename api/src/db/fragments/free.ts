@@ -5,9 +5,10 @@ import { holds } from './bookings.ts'
 import { meetsRules } from './stay-rules.ts'
 import { forAnyValue, limit } from '../prepared.ts'
 
-/** True for a unit `u` of a property `p` whose owner `o` takes stays so long and so far ahead from guests. */
+/** True for a unit `u` of a property `p` whose owner `o` takes stays so long and so far ahead from guests, and none that begin before today. */
 const isWithinLimits = ({ check_in, check_out }: StayDays, now: Date) =>
-  forAnyValue(sql`${check_out}::date - ${check_in}::date <= o.max_nights AND ${check_in}::date <= ${lastArrival(now)}`)
+  forAnyValue(sql`${check_out}::date - ${check_in}::date <= o.max_nights
+    AND ${check_in}::date BETWEEN (${now}::timestamptz AT TIME ZONE p.time_zone)::date AND ${lastArrival(now)}`)
 
 /**
  * True for a unit `u` that is free for a whole stay. What occupies a unit never overlaps, so its last stay that begins before

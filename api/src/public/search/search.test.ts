@@ -24,6 +24,17 @@ async function aHouse(city: string, fields = {}, country = 'Austria') {
   return { owner, property, unit, place: `city=${encodeURIComponent(city)}` }
 }
 
+test('no stay begins before today, by the day of the property', async () => {
+  const { unit, place } = await aHouse('Rust', { time_zone: 'Pacific/Kiritimati' })
+  const one = await unit({})
+  const from = (check_in: string) => idsOf(`check_in=${check_in}&check_out=2027-01-20&${place}`)
+  expect([await from('2027-01-09'), await from('2027-01-10'), await from('2027-01-11')]).toEqual([
+    [],
+    [one.id],
+    [one.id],
+  ])
+})
+
 test('free units come by the total of the stay, with seasons and extra persons, or by name', async () => {
   const { owner, unit, place } = await aHouse('Lunz')
   const large = await unit({ name: 'Alm', price_per_night: 120, capacity: 4, price_per_extra_person: 0 })

@@ -42,6 +42,11 @@ describe('suggestions', () => {
     for (const typed of ['Wien', 'vienna', 'viden']) expect(names(typed)).toEqual(['Vienna'])
   })
 
+  it('offer a town once that owners write in several cases, as most would write it', () => {
+    const written = { cities: ['ALTAUSSEE', 'Altaussee', 'Sankt Pölten', 'SANKT PÖLTEN'], countries: [] }
+    expect(names('', placesOf(written, 'de', guestLocales))).toEqual(['Altaussee', 'Sankt Pölten'])
+  })
+
   it('forgive one slip in a word that is long enough', () => {
     for (const typed of ['Salzbrug', 'Salzbug', 'Salzzburg', 'Zalzburg', 'salzb', 'zalz'])
       expect([typed, names(typed)]).toEqual([typed, ['Salzburg']])

@@ -78,8 +78,12 @@ export const placesOf = (bookable: BookablePlaces, locale: string, locales: read
     return { kind: 'city', name, shown: townIn(name, names, locale), others: Object.values(names ?? {}) }
   }
   const byShown = ({ shown }: SearchPlace, other: SearchPlace) => shown.localeCompare(other.shown, locale)
-  // What owners write in several languages is one place.
-  const once = (all: SearchPlace[]) => [...new Map(all.toReversed().map((place) => [place.shown, place])).values()]
+  // What owners write in several languages, or in capitals alone, is one place.
+  const once = (all: SearchPlace[]) => {
+    const isPlain = ({ shown }: SearchPlace) => Number(shown !== shown.toUpperCase())
+    const plainLast = all.toReversed().toSorted((one, other) => isPlain(one) - isPlain(other))
+    return [...new Map(plainLast.map((place) => [fold(place.shown), place])).values()]
+  }
   return [
     ...once(bookable.cities.map(ofCity)).toSorted(byShown),
     ...once(bookable.countries.map(ofCountry)).toSorted(byShown),
