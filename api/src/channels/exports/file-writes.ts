@@ -36,8 +36,9 @@ export type TakenNights = {
 }
 
 /**
- * Taken nights of a unit, less what the audience has brought itself, also where a booking was made of it since. The UID of a portal's stay stays what
- * it is there: a program that reads both calendars sees that they mean the same stay.
+ * Taken nights of a unit, less those that its calendar on the audience's portal has itself, also where a booking was made of them since. A booking that
+ * its owner has made longer, moved, or brought to another unit is said with all of its nights, for that portal would sell the others. The UID of a
+ * portal's stay stays what it is there: a program that reads both calendars sees that they mean the same stay.
  */
 export async function readTakenNights(
   tx: Tx,
@@ -49,10 +50,11 @@ export async function readTakenNights(
         ELSE 'import ' || i.id END AS subject, i.uid, x.check_in, x.check_out, x.kind,
       COALESCE(btrim(c.first_name || ' ' || c.last_name), i.name) AS name
     FROM occupancies x LEFT JOIN bookings b ON b.id = x.booking_id LEFT JOIN clients c ON c.id = b.client_id
-      LEFT JOIN imported_stays i ON i.occupancy_id = x.id LEFT JOIN imported_stays m ON m.booking_id = x.booking_id AND m.state = 'booked'
-      LEFT JOIN feeds f ON f.id = COALESCE(i.feed_id, m.feed_id)
+      LEFT JOIN imported_stays i ON i.occupancy_id = x.id
     WHERE x.unit_id = ${unit} AND x.check_out > ${now}::date - 1 AND x.kind <> 'hold' AND ${holds('x', now)}
-      AND (f.id IS NULL OR f.kind <> ${audience})
+      AND NOT EXISTS (SELECT FROM imported_stays s JOIN feeds f ON f.id = s.feed_id
+        WHERE f.kind = ${audience} AND s.unit_id = x.unit_id AND s.check_in <= x.check_in AND s.check_out >= x.check_out
+          AND (s.occupancy_id = x.id OR (s.booking_id = x.booking_id AND s.state = 'booked' AND s.differs IS DISTINCT FROM 'cancelled')))
       AND (${includes_pending}::boolean OR x.booking_id IS NULL OR b.status = 'confirmed')
       AND (${includes_blocks}::boolean OR x.kind <> 'block')
       AND (x.booking_id IS NOT NULL OR x.kind = 'block' OR i.id IS NOT NULL)
