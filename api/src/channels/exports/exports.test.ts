@@ -177,6 +177,8 @@ test('what a portal sends back of a booking that is longer than its own stay is 
   expect(await eventsFor('booking')).toEqual(['0601', '0608'])
   says(stay, { uid: 'z@portal', start: '2027-06-05', end: '2027-06-08', summary: 'CLOSED - Not available' })
   expect(await fetch()).toMatchObject({ added: 0, left_out: [{ start: '2027-06-05', why: 'own' }] })
+  says({ ...stay, uid: 'b@portal', summary: 'CLOSED - Not available' })
+  expect(await fetch()).toMatchObject({ added: 0, changed: 1, left_out: [] })
 })
 
 test('the calendar of an owner who ends the account is fetched and read no more', async () => {

@@ -4,7 +4,7 @@ import type { ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import type { Sql } from '../../db/pool.ts'
 import type { FeedEvent, LeftOut } from '../ical/feed-event.ts'
-import { type FeedOfUnit, readOrigins, readSentNights } from './sent-reads.ts'
+import { type FeedOfUnit, readOrigins, readSentNights, readUnnamedNights } from './sent-reads.ts'
 
 /** An event that was left out, also for what the unit has. */
 export type EventLeftOut = Omit<LeftOut, 'why'> & { why: LeftOutReason }
@@ -28,11 +28,16 @@ export async function withoutOwnEvents(tx: Sql, feed: FeedOfUnit, events: readon
   const uids = events.map(({ uid }) => uid)
   const origins = await readOrigins(tx, feed.owner, feed, uids)
   const sent = await readSentNights(tx, feed.owner, feed, uids)
+  const unnamed = await readUnnamedNights(tx, feed, uids)
+  const isOwn = (event: FeedEvent) =>
+    !isSurelyGuests(feed.kind, event) &&
+    covers(sent, event) &&
+    !unnamed.some(({ check_in, check_out }) => check_in === event.start && check_out === event.end)
   const theirs: FeedEvent[] = []
   const leftOut: EventLeftOut[] = []
   for (const event of events) {
     const { uid, summary, start, end } = event
-    const origin = origins.get(uid) ?? (!isSurelyGuests(feed.kind, event) && covers(sent, event) ? 'own' : 'feed')
+    const origin = origins.get(uid) ?? (isOwn(event) ? 'own' : 'feed')
     if (origin === 'feed') theirs.push(event)
     else leftOut.push({ uid, summary, start, end, why: origin })
   }

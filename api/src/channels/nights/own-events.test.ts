@@ -1,0 +1,67 @@
+import type { ImportConflict } from '@keyhaven/shared-contracts/contract/channels/conflicts'
+import type { Audience, CalendarExport } from '@keyhaven/shared-contracts/contract/channels/exports'
+import type { FeedRun } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
+import type { Feed } from '@keyhaven/shared-contracts/contract/channels/feeds'
+import { expect, test } from 'vitest'
+import { aBooking, aUnit } from '../../testing/factories.ts'
+import { calendarOf, type PortalStay, startPortal } from '../../testing/portal.ts'
+import { testServer } from '../../testing/test-server.ts'
+
+/** As Booking.com calls its own stays and what it was sent alike. */
+const closed = { summary: 'CLOSED - Not available' }
+const june: PortalStay = { uid: 'z@portal', start: '2027-06-01', end: '2027-06-04', ...closed }
+
+/** A unit with a booking of the first nights of June, on a portal that shows our nights under UIDs of its own. */
+async function bookedUnit(program = 'admin.booking.com') {
+  const server = await testServer({ now: '2027-01-10T09:00:00Z', env: { outgoingRequests: 'anywhere' } })
+  const owner = await server.signUpOwner({ personals: true })
+  const portal = await startPortal()
+  const unit = await aUnit(owner)
+  const booking = await aBooking(owner, { unit: unit.id, property: unit.property.id })
+  const says = (...stays: readonly PortalStay[]) => portal.say(calendarOf(...stays).replace('Airbnb Inc', program))
+  const { body: feed } = await owner.call<Feed>('POST', '/api/channels/feeds/', { unit: unit.id, url: says() })
+  const later = (minutes: number) => server.clock.set(new Date(server.clock().getTime() + minutes * 60_000))
+  const fetch = async () => {
+    later(2)
+    return (await owner.call<FeedRun>('POST', `/api/channels/feed/${feed.id}/fetch/`)).body
+  }
+  const conflicts = async () => (await owner.call<ImportConflict[]>('GET', '/api/channels/conflicts/')).body
+  /** A portal reads the calendar for an audience. */
+  const read = async (audience: Audience) => {
+    later(2)
+    const { body } = await owner.call<CalendarExport[]>('GET', `/api/channels/exports/?unit=${unit.id}`)
+    const { pathname } = new URL(body.find((address) => address.audience === audience)?.url ?? '')
+    return (await server.fetch(`http://localhost${pathname}`)).text()
+  }
+  return { server, owner, unit, booking, says, later, fetch, conflicts, read }
+}
+
+test.each(['booking', 'any'] as const)(
+  'nights that a portal has read at the address for %s are ours when it shows them',
+  async (audience) => {
+    const { says, fetch, read } = await bookedUnit()
+    await read(audience)
+    says(june)
+    expect(await fetch()).toMatchObject({ added: 0, conflicts: 0, left_out: [{ why: 'own' }] })
+  },
+)
+
+test('nights that only another portal has read are a stay of this one', async () => {
+  const { says, fetch, read } = await bookedUnit()
+  await read('airbnb')
+  says(june)
+  expect(await fetch()).toMatchObject({ added: 1, conflicts: 1, left_out: [] })
+})
+
+test('a conflict that came before its portal read our nights is there until its owner decides', async () => {
+  const { owner, says, fetch, conflicts, read } = await bookedUnit()
+  says(june)
+  expect(await fetch()).toMatchObject({ conflicts: 1 })
+  await read('booking')
+  for (const _ of [1, 2, 3]) expect(await fetch()).toMatchObject({ conflicts: 1, removed: 0, left_out: [] })
+  says({ ...june, uid: 'y@portal' })
+  for (const _ of [1, 2, 3]) expect(await fetch()).toMatchObject({ conflicts: 1, removed: 0, left_out: [] })
+  const [conflict] = await conflicts()
+  await owner.call('POST', `/api/channels/conflict/${conflict?.id}/`, { decision: 'drop_theirs' })
+  expect(await fetch()).toMatchObject({ conflicts: 0 })
+})
