@@ -107,6 +107,16 @@ export interface ChannelSettings {
   owner_id: number
 }
 
+export interface SentNights {
+  check_in: string
+  check_out: string
+  export_id: number
+  feed_id: number | null
+  left_at: Timestamp | null
+  owner_id: number
+  subject: string
+}
+
 export interface ChannelsTables {
   feeds: Feeds
   feed_runs: FeedRuns
@@ -114,4 +124,5 @@ export interface ChannelsTables {
   calendar_exports: CalendarExports
   exported_stays: ExportedStays
   channel_settings: ChannelSettings
+  sent_nights: SentNights
 }

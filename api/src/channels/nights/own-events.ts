@@ -9,7 +9,7 @@ import { type FeedOfUnit, readOrigins, readSentNights, readUnnamedNights } from 
 /** An event that was left out, also for what the unit has. */
 export type EventLeftOut = Omit<LeftOut, 'why'> & { why: LeftOutReason }
 
-/** True where the ranges, which are in order and never overlap, cover all nights. */
+/** True where the ranges, which are in the order of their first nights, cover all nights. */
 function covers(ranges: readonly StayDays[], { start, end }: { start: Day; end: Day }) {
   let reached = start
   for (const { check_in, check_out } of ranges) if (check_in <= reached && check_out > reached) reached = check_out
@@ -24,11 +24,11 @@ const isSurelyGuests = (kind: ChannelKind, event: FeedEvent) =>
  * Leaves out what is ours and comes back, or what another calendar of the unit brings as well: two systems that import each other would keep a
  * cancelled stay alive for ever.
  */
-export async function withoutOwnEvents(tx: Sql, feed: FeedOfUnit, events: readonly FeedEvent[]) {
+export async function withoutOwnEvents(tx: Sql, feed: FeedOfUnit, events: readonly FeedEvent[], now: Date) {
   const uids = events.map(({ uid }) => uid)
   const origins = await readOrigins(tx, feed.owner, feed, uids)
-  const sent = await readSentNights(tx, feed.owner, feed, uids)
-  const unnamed = await readUnnamedNights(tx, feed, uids)
+  const sent = await readSentNights(tx, feed.owner, feed, uids, now)
+  const unnamed = await readUnnamedNights(tx, feed.owner, feed, uids)
   const isOwn = (event: FeedEvent) =>
     !isSurelyGuests(feed.kind, event) &&
     covers(sent, event) &&
