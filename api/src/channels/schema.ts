@@ -71,6 +71,8 @@ export interface ImportedStays {
   name: Generated<string>
   occupancy_id: number | null
   owner_id: number
+  settled_check_in: string | null
+  settled_check_out: string | null
   state: string
   summary: Generated<string>
   uid: string

@@ -176,7 +176,7 @@ test('what a portal sends back of a booking that is longer than its own stay is 
   await changeBooking(owner, await book(), { check_out: '2027-06-08' })
   expect(await eventsFor('booking')).toEqual(['0601', '0608'])
   says(stay, { uid: 'z@portal', start: '2027-06-05', end: '2027-06-08', summary: 'CLOSED - Not available' })
-  expect(await fetch()).toMatchObject({ added: 0, left_out: [{ start: '2027-06-05', why: 'own' }] })
+  expect(await fetch()).toMatchObject({ conflicts: 0, left_out: [{ start: '2027-06-05', why: 'own' }] })
   says({ ...stay, uid: 'b@portal', summary: 'CLOSED - Not available' })
   expect(await fetch()).toMatchObject({ added: 0, changed: 1, left_out: [] })
 })
