@@ -15,7 +15,8 @@ export async function readStored(
   today: Day,
 ): Promise<KnownStay[]> {
   const { rows } = await sql<KnownStay>`
-    SELECT id, uid, check_in AS start, check_out AS "end", kind, name, summary, details, missed FROM imported_stays
+    SELECT id, uid, check_in AS start, check_out AS "end", kind, name, summary, details, missed, state = 'taken' AS "isTaken"
+    FROM imported_stays
     WHERE feed_id = ${id} AND (check_out > ${today}::date OR uid = ANY(${events.map(({ uid }) => uid)}::text[]))
     ORDER BY check_in, id`.execute(tx)
   return rows
@@ -72,12 +73,6 @@ export async function removeStays(tx: Tx, { owner }: FeedToFetch, removed: reado
   const occupancies = rows.flatMap(({ occupancy_id }) => (occupancy_id === null ? [] : [occupancy_id]))
   if (occupancies.length > 0) await freeNights(tx, owner, occupancies)
   return rows.length
-}
-
-export async function openConflicts(tx: Tx, feed: number) {
-  const { rows } = await sql<{ id: number }>`
-    SELECT id FROM imported_stays WHERE feed_id = ${feed} AND (state = 'conflict' OR differs IS NOT NULL)`.execute(tx)
-  return rows.map(({ id }) => id)
 }
 
 /** Counts good fetches in a row without a stay. */
