@@ -71,6 +71,8 @@ export interface ImportedStays {
   name: Generated<string>
   occupancy_id: number | null
   owner_id: number
+  settled_check_in: string | null
+  settled_check_out: string | null
   state: string
   summary: Generated<string>
   uid: string
@@ -107,6 +109,16 @@ export interface ChannelSettings {
   owner_id: number
 }
 
+export interface SentNights {
+  check_in: string
+  check_out: string
+  export_id: number
+  feed_id: number | null
+  left_at: Timestamp | null
+  owner_id: number
+  subject: string
+}
+
 export interface ChannelsTables {
   feeds: Feeds
   feed_runs: FeedRuns
@@ -114,4 +126,5 @@ export interface ChannelsTables {
   calendar_exports: CalendarExports
   exported_stays: ExportedStays
   channel_settings: ChannelSettings
+  sent_nights: SentNights
 }

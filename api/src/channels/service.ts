@@ -69,6 +69,7 @@ export async function previewFeed(context: AppContext, owner: OwnerId, input: Ne
     db,
     { id: 0, owner, unit: input.unit, kind: read.kind },
     read.events,
+    now,
   )
   const firstEvents = theirs.toSorted((one, other) => (one.start < other.start ? -1 : 1)).slice(0, 100)
   const conflicts = await takenAmong(db, input.unit, firstEvents, now)

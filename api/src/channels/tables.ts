@@ -7,6 +7,7 @@ export const tables: AreaTableFacts<keyof ChannelsTables> = {
   imported_stays: { shownIn: ['channels', 'calendar', 'dashboard', 'analytics'], exported: {} },
   calendar_exports: { shownIn: ['channels'], exported: {} },
   exported_stays: { shownIn: [], exported: 'worked out of bookings and blocks' },
+  sent_nights: { shownIn: [], exported: 'worked out of bookings and blocks' },
   channel_settings: { shownIn: ['channels'], exported: {} },
   occupancies: { shownIn: ['channels'] },
 }

@@ -80,11 +80,10 @@ test('a portal that sends our own stay back under another name is understood onc
     ...['DTSTART;VALUE=DATE:20270601', 'DTEND;VALUE=DATE:20270604', 'UID:z@booking.com'],
     ...['SUMMARY:CLOSED - Not available', 'END:VEVENT', 'END:VCALENDAR', ''],
   ]
-  portal.say(closed.join('\r\n'), { path: '/booking.ics' })
-  expect(await one.fetch()).toMatchObject({ conflicts: 1 })
   await one.calendar()
-  server.clock.set('2027-01-10T09:02:00Z')
-  expect(await one.fetch()).toMatchObject({ left_out: [{ why: 'own' }] })
-  server.clock.set('2027-01-10T09:04:00Z')
-  expect(await one.fetch()).toMatchObject({ conflicts: 0 })
+  portal.say(closed.join('\r\n'), { path: '/booking.ics' })
+  for (const now of ['2027-01-10T09:02:00Z', '2027-01-10T09:04:00Z']) {
+    server.clock.set(now)
+    expect(await one.fetch()).toMatchObject({ conflicts: 0, left_out: [{ why: 'own' }] })
+  }
 })

@@ -77,4 +77,5 @@ export async function forgetOld(db: Db, now: Date) {
     db,
   )
   await sql`DELETE FROM exported_stays WHERE check_out < ${now}::date - 60`.execute(db)
+  await sql`DELETE FROM sent_nights WHERE check_out < ${now}::date - 60`.execute(db)
 }

@@ -127,6 +127,17 @@ export const aBooking = async (owner: TestOwner, fields: Fields = {}) => {
   })
 }
 
+/** Changes a booking as its owner does, who sees it as it is by now. */
+export const changeBooking = async (owner: TestOwner, { id }: Pick<Booking, 'id'>, fields: Fields) => {
+  const { body: booking } = await owner.call<Booking>('GET', `/api/booking/${id}/`)
+  const { property, unit, client, check_in, check_out, guests_count, status } = booking
+  const stay = { property: property.id, unit: unit.id, client: client.id, check_in, check_out, guests_count, status }
+  const changed = { ...stay, services: booking.services.map((service) => service.id), ...fields }
+  const answer = await owner.call<Booking>('PATCH', `/api/booking/${id}/`, changed)
+  if (answer.status !== 200) throw new Error(`A booking was not changed: ${JSON.stringify(answer.body)}`)
+  return answer.body
+}
+
 /** Nights of March by default. */
 export const aBlock = async (owner: TestOwner, fields: Fields = {}) =>
   create<Block>(owner, '/api/blocks/', {

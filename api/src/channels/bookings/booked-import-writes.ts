@@ -7,7 +7,8 @@ export async function writeBooked(tx: Tx, owner: OwnerId, id: number, booking: n
   await sql`DELETE FROM occupancies WHERE owner_id = ${owner}
     AND id = (SELECT occupancy_id FROM imported_stays WHERE owner_id = ${owner} AND id = ${id})`.execute(tx)
   const { rows } = await sql`
-    UPDATE imported_stays SET state = 'booked', booking_id = ${booking}, occupancy_id = NULL, conflict_since = NULL, differs = NULL
+    UPDATE imported_stays SET state = 'booked', booking_id = ${booking}, occupancy_id = NULL, conflict_since = NULL, differs = NULL,
+      settled_check_in = check_in, settled_check_out = check_out
     WHERE owner_id = ${owner} AND id = ${id} AND state <> 'booked' RETURNING id`.execute(tx)
   return rows.length > 0
 }

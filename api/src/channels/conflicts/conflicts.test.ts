@@ -6,7 +6,7 @@ import type { Feed } from '@keyhaven/shared-contracts/contract/channels/feeds'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { expect, test } from 'vitest'
-import { aBlock, aBooking, aHold, aRequest, aUnit, guest, mailsTo } from '../../testing/factories.ts'
+import { aBlock, aBooking, aHold, aRequest, aUnit, changeBooking, guest, mailsTo } from '../../testing/factories.ts'
 import { calendarOf, type PortalStay, startPortal } from '../../testing/portal.ts'
 import { testServer } from '../../testing/test-server.ts'
 import { sweeps } from '../schedule.ts'
@@ -152,6 +152,47 @@ test('a booking of a stay that its portal moves follows where its owner says so'
   expect(body).toMatchObject({ check_out: '2027-06-08', total_price: booking.total_price })
   expect(await fetch()).toMatchObject({ conflicts: 0 })
   expect(await conflicts()).toEqual([])
+})
+
+/** A booking that was made of the stay of the portal. */
+async function bookedStay() {
+  const connected = await unitOnPortal()
+  const { owner, portal, fetch, imports, stay } = connected
+  await fetch()
+  const [imported] = await imports()
+  const nights = { check_in: theirs.start, check_out: theirs.end }
+  const booking = await aBooking(owner, { ...stay, ...nights, import: imported?.id })
+  /** The portal has the stay until another day, with a name that changes its calendar. */
+  const moves = async (end: string, summary?: string) => {
+    portal.say(calendarOf({ ...theirs, end, ...(summary !== undefined && { summary }) }))
+    return fetch()
+  }
+  return { ...connected, booking, id: imported?.id ?? 0, moves }
+}
+
+test('its owner keeps the booking as it is: a portal that changes something else asks no more, and other nights do', async () => {
+  const { id, moves, conflicts, decide, mails } = await bookedStay()
+  expect(await moves('2027-06-08')).toMatchObject({ conflicts: 1 })
+  await decide(id, { decision: 'keep_ours' })
+  expect(await moves('2027-06-08', 'Reserved again')).toMatchObject({ changed: 1, conflicts: 0 })
+  expect([await conflicts(), await mails()]).toMatchObject([[], [{}]])
+  expect(await moves('2027-06-09')).toMatchObject({ conflicts: 1 })
+  expect([await conflicts(), await mails()]).toMatchObject([[{ reason: 'moved', check_out: '2027-06-09' }], [{}, {}]])
+})
+
+test('a booking that its owner alone has changed is no question, and one that the portal changes then is', async () => {
+  const { owner, booking, moves, mails } = await bookedStay()
+  await changeBooking(owner, booking, { check_out: '2027-06-09' })
+  expect(await moves(theirs.end, 'Reserved again')).toMatchObject({ changed: 1, conflicts: 0 })
+  expect(await mails()).toEqual([])
+  expect(await moves('2027-06-07')).toMatchObject({ conflicts: 1 })
+})
+
+test('a portal that comes to the nights of the booking is no question, and one that goes back to the former ones is', async () => {
+  const { owner, booking, moves } = await bookedStay()
+  await changeBooking(owner, booking, { check_out: '2027-06-09' })
+  expect(await moves('2027-06-09')).toMatchObject({ changed: 1, conflicts: 0 })
+  expect(await moves(theirs.end)).toMatchObject({ changed: 1, conflicts: 1 })
 })
 
 test.each(['follow', 'keep_ours'] as const)(

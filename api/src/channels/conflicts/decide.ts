@@ -29,13 +29,15 @@ type Settling = {
   moment: NotifyContext
 }
 
+const noConflict = () => conflict('conflict_decided', 'channels.conflictDecided')
 const unfit = () => invalid({ decision: ['channels.decisionUnfit'] })
 
 /** Moves every booking that has its nights to another unit. A block or another portal's stay is not moved by this. */
 async function moveOurs(tx: Tx, { owner, stay, home, moment }: Settling) {
   if (home === undefined || home.unit === stay.unit) throw invalid({ unit: ['channels.chooseUnit'] })
   const [open] = await readConflicts(tx, owner, [stay.id])
-  const ours = open?.with ?? []
+  if (!open) throw noConflict()
+  const ours = open.with
   if (ours.some(({ kind }) => kind !== 'booking')) throw unfit()
   for (const booking of ours) await amendBooking(tx, owner, booking.id, home, moment)
   await takeFreeNights(tx, owner, stay.unit, moment)
@@ -89,7 +91,7 @@ export async function decideConflict(
       if (!stay) throw gone()
       const settling = { owner, stay, decision, home, moment }
       if (stay.differs !== null) return settleBooked(tx, settling)
-      if (stay.state !== 'conflict') throw conflict('conflict_decided', 'channels.conflictDecided')
+      if (stay.state !== 'conflict') throw noConflict()
       return settleTaken(tx, settling)
     })
   } catch (error) {

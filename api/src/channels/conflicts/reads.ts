@@ -26,7 +26,15 @@ const columns = sql`i.id, COALESCE(i.differs, 'taken') AS reason, ${feedOut} AS 
 const from = (owner: OwnerId, which: RawBuilder<unknown>) => sql`FROM imported_stays i JOIN feeds f ON f.id = i.feed_id
   JOIN units u ON u.id = i.unit_id AND u.deleted_at IS NULL JOIN properties p ON p.id = u.property_id
   WHERE i.owner_id = ${owner} AND ${which}`
-const isOpen = sql`(i.state = 'conflict' OR i.differs IS NOT NULL)`
+/**
+ * True for an import `i` on whose nights there are only stays, or their bookings, that the last answer of its own portal did not have: the next one decides
+ * whether it takes their place.
+ */
+const waits = sql`COALESCE((SELECT bool_and(EXISTS (SELECT FROM imported_stays m
+      WHERE m.feed_id = i.feed_id AND m.missed > 0 AND m.differs IS DISTINCT FROM 'cancelled'
+        AND (m.occupancy_id = o.id OR (m.booking_id = o.booking_id AND m.state = 'booked'))))
+  FROM occupancies o WHERE o.unit_id = i.unit_id AND o.check_in < i.check_out AND o.check_out > i.check_in AND o.kind NOT IN ('request', 'hold')), false)`
+const isOpen = sql`((i.state = 'conflict' AND NOT ${waits}) OR i.differs IS NOT NULL)`
 
 export const listConflicts = (db: Db, owner: OwnerId, query: ListQuery) =>
   readList<ImportConflict>(db, { columns, from: from(owner, isOpen), order: sql`i.check_in, i.id` }, query)
@@ -38,6 +46,13 @@ export async function readConflicts(db: Sql, owner: OwnerId, ids: readonly numbe
     db,
   )
   return rows
+}
+
+/** Ids of what of a feed needs its owner's word. */
+export async function openConflictsOf(tx: Sql, owner: OwnerId, feed: number) {
+  const { rows } = await sql<{ id: number }>`
+    SELECT i.id FROM imported_stays i WHERE i.owner_id = ${owner} AND i.feed_id = ${feed} AND ${isOpen}`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 export async function findImport(db: Db, owner: OwnerId, id: number) {

@@ -39,12 +39,11 @@ export async function findPropertyOf(tx: Sql, owner: OwnerId, unit: number) {
 export const writeState = (tx: Tx, owner: OwnerId, id: number, state: 'kept_out' | 'dropped') =>
   sql`UPDATE imported_stays SET state = ${state} WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
 
-/** The booking that was made of a stay stands as it is, whatever its portal says by now; what that has taken back is forgotten. */
+/** The booking that was made of a stay stands as it is until its portal says other nights than by now; what that has taken back is forgotten. */
 export const settleDifference = async (tx: Tx, owner: OwnerId, { id, differs }: LockedImport) => {
   if (differs === 'cancelled')
     await sql`DELETE FROM imported_stays WHERE owner_id = ${owner} AND id = ${id} AND state = 'booked'`.execute(tx)
   else
-    await sql`UPDATE imported_stays SET differs = NULL, conflict_since = NULL WHERE owner_id = ${owner} AND id = ${id}`.execute(
-      tx,
-    )
+    await sql`UPDATE imported_stays SET differs = NULL, conflict_since = NULL, settled_check_in = check_in, settled_check_out = check_out
+      WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
 }

@@ -8,6 +8,7 @@ import { exportIn, isAddressOf } from './addresses.ts'
 import {
   findStoredExport,
   noteFetched,
+  noteSent,
   readTakenNights,
   stampNights,
   type StoredExport,
@@ -21,6 +22,7 @@ const wordsOf = ({ kind, name }: TakenNights, { with_names }: StoredExport) => {
 
 async function drawCalendar(tx: Tx, address: StoredExport, now: Date) {
   const nights = await readTakenNights(tx, address, now)
+  await noteSent(tx, address, nights, now)
   const stamps = await stampNights(tx, address, nights, now)
   const events = nights.flatMap((stay) => {
     const stamp = stamps.get(stay.subject)

@@ -1,9 +1,11 @@
 import type { CalendarWindow } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { ImportConflict } from '@keyhaven/shared-contracts/contract/channels/conflicts'
 import type { CalendarExport } from '@keyhaven/shared-contracts/contract/channels/exports'
+import type { FeedRun } from '@keyhaven/shared-contracts/contract/channels/feed-runs'
 import type { Feed } from '@keyhaven/shared-contracts/contract/channels/feeds'
 import { expect, test } from 'vitest'
-import { aBlock, aBooking, aClient, aUnit } from '../../testing/factories.ts'
-import { calendarOf, startPortal } from '../../testing/portal.ts'
+import { aBlock, aBooking, aClient, aUnit, changeBooking } from '../../testing/factories.ts'
+import { calendarOf, type PortalStay, startPortal } from '../../testing/portal.ts'
 import { testServer, type TestOwner, type TestServer } from '../../testing/test-server.ts'
 import { fetchDueFeeds } from '../fetching/due-feeds.ts'
 
@@ -96,23 +98,87 @@ test('an address that was rotated leads nowhere, and says when it was read', asy
   expect(await exportsOf(stranger, unit.id)).toEqual([])
 })
 
-test('what a portal brought is left out of its own address, and in all others', async () => {
+/** A unit with a stay of a portal, and the nights that portals read of it. */
+async function stayOnPortal(program = 'Airbnb Inc') {
   const { server, owner, unit } = await setUp()
   const portal = await startPortal()
-  const url = portal.say(calendarOf({ uid: 'a@portal', start: '2027-06-01', end: '2027-06-05' }))
+  const says = (...others: PortalStay[]) => portal.say(calendarOf(...others).replace('Airbnb Inc', program))
+  const stay = { uid: 'a@portal', start: '2027-06-01', end: '2027-06-05' }
+  const url = says(stay)
   const { body: feed } = await owner.call<Feed>('POST', '/api/channels/feeds/', { unit: unit.id, url })
-  await owner.call('POST', `/api/channels/feed/${feed.id}/fetch/`)
+  const fetch = async () => {
+    server.clock.set(new Date(server.clock().getTime() + 61_000))
+    return (await owner.call<FeedRun>('POST', `/api/channels/feed/${feed.id}/fetch/`)).body
+  }
+  await fetch()
+  const eventsFor = async (audience: CalendarExport['audience'], of = unit.id) =>
+    linesOf((await read(server, (await exportFor(owner, of, audience)).url)).text, 'DT')
+      .filter((line) => !line.startsWith('DTSTAMP'))
+      .map((line) => line.slice(-4))
+  const book = async () => {
+    const query = `from=2027-06-01&to=2027-06-30&units=${unit.id}`
+    const { body } = await owner.call<CalendarWindow>('GET', `/api/calendar/stays/?${query}`)
+    const nights = { check_in: '2027-06-01', check_out: '2027-06-05', import: body.imports?.[0]?.id }
+    return aBooking(owner, { unit: unit.id, property: unit.property.id, ...nights })
+  }
+  return { server, owner, unit, says, stay, fetch, eventsFor, book }
+}
+
+test('what a portal brought is left out of its own address, and in all others', async () => {
+  const { server, owner, unit, eventsFor, book } = await stayOnPortal()
   const uidsFor = async (audience: CalendarExport['audience']) =>
     linesOf((await read(server, (await exportFor(owner, unit.id, audience)).url)).text, 'UID')
   expect(await uidsFor('airbnb')).toEqual([])
   expect(await uidsFor('booking')).toEqual(['UID:a@portal'])
   expect(await uidsFor('any')).toEqual(['UID:a@portal'])
-  const query = `from=2027-06-01&to=2027-06-30&units=${unit.id}`
-  const { body } = await owner.call<CalendarWindow>('GET', `/api/calendar/stays/?${query}`)
-  const nights = { check_in: '2027-06-01', check_out: '2027-06-05', import: body.imports?.[0]?.id }
-  await aBooking(owner, { unit: unit.id, property: unit.property.id, ...nights })
-  expect(await uidsFor('airbnb')).toEqual([])
+  await book()
+  expect(await eventsFor('airbnb')).toEqual([])
   expect(await uidsFor('booking')).toHaveLength(1)
+})
+
+test('a booking of a portal’s stay is said to that portal once its owner has made it longer or moved it', async () => {
+  const { owner, eventsFor, book } = await stayOnPortal()
+  const booking = await book()
+  await changeBooking(owner, booking, { check_out: '2027-06-08' })
+  expect(await eventsFor('airbnb')).toEqual(['0601', '0608'])
+  await changeBooking(owner, booking, { check_out: '2027-06-04' })
+  expect(await eventsFor('airbnb')).toEqual([])
+  await changeBooking(owner, booking, { check_in: '2027-06-11', check_out: '2027-06-15' })
+  expect(await eventsFor('airbnb')).toEqual(['0611', '0615'])
+})
+
+test('a booking of a portal’s stay that makes room in another unit is said to the portal there', async () => {
+  const { owner, unit, says, stay, fetch, eventsFor, book } = await stayOnPortal()
+  const { id } = await book()
+  const hill = await aUnit(owner, { property_id: unit.property.id, name: 'Hill' })
+  says(stay, { uid: 'b@portal', start: '2027-06-03', end: '2027-06-06' })
+  expect(await fetch()).toMatchObject({ conflicts: 1 })
+  const [conflict] = (await owner.call<ImportConflict[]>('GET', '/api/channels/conflicts/')).body
+  const decision = { decision: 'move_ours', unit: hill.id }
+  expect(conflict?.with).toMatchObject([{ kind: 'booking', id }])
+  expect((await owner.call('POST', `/api/channels/conflict/${conflict?.id}/`, decision)).status).toBe(204)
+  expect(await eventsFor('airbnb', hill.id)).toEqual(['0601', '0605'])
+  expect(await eventsFor('airbnb')).toEqual([])
+})
+
+test('a booking whose stay its portal has cancelled is said to that portal while it stands', async () => {
+  const { says, fetch, eventsFor, book } = await stayOnPortal()
+  await book()
+  says()
+  await fetch()
+  expect(await eventsFor('airbnb')).toEqual([])
+  expect(await fetch()).toMatchObject({ conflicts: 1 })
+  expect(await eventsFor('airbnb')).toEqual(['0601', '0605'])
+})
+
+test('what a portal sends back of a booking that is longer than its own stay is ours', async () => {
+  const { owner, says, stay, fetch, eventsFor, book } = await stayOnPortal('admin.booking.com')
+  await changeBooking(owner, await book(), { check_out: '2027-06-08' })
+  expect(await eventsFor('booking')).toEqual(['0601', '0608'])
+  says(stay, { uid: 'z@portal', start: '2027-06-05', end: '2027-06-08', summary: 'CLOSED - Not available' })
+  expect(await fetch()).toMatchObject({ conflicts: 0, left_out: [{ start: '2027-06-05', why: 'own' }] })
+  says({ ...stay, uid: 'b@portal', summary: 'CLOSED - Not available' })
+  expect(await fetch()).toMatchObject({ added: 0, changed: 1, left_out: [] })
 })
 
 test('the calendar of an owner who ends the account is fetched and read no more', async () => {

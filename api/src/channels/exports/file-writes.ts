@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { holds } from '../../db/fragments/bookings.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import { type OwnerId, ownedRow } from '../../owner-id.ts'
+import { readingInterval } from '../nights/sent-reads.ts'
 
 export type StoredExport = {
   id: number
@@ -29,6 +30,8 @@ export async function findStoredExport(db: Db, id: number) {
 export type TakenNights = {
   subject: string
   uid: string | null
+  /** Of an imported stay. */
+  feed: number | null
   check_in: Day
   check_out: Day
   kind: string
@@ -36,8 +39,9 @@ export type TakenNights = {
 }
 
 /**
- * Taken nights of a unit, less what the audience has brought itself, also where a booking was made of it since. The UID of a portal's stay stays what
- * it is there: a program that reads both calendars sees that they mean the same stay.
+ * Taken nights of a unit, less those that its calendar on the audience's portal has itself, also where a booking was made of them since. A booking that
+ * its owner has made longer, moved, or brought to another unit is said with all of its nights, for that portal would sell the others. The UID of a
+ * portal's stay stays what it is there: a program that reads both calendars sees that they mean the same stay.
  */
 export async function readTakenNights(
   tx: Tx,
@@ -46,13 +50,14 @@ export async function readTakenNights(
 ) {
   const { rows } = await sql<TakenNights>`
     SELECT CASE WHEN x.booking_id IS NOT NULL THEN 'booking ' || x.booking_id WHEN x.kind = 'block' THEN 'block ' || x.id
-        ELSE 'import ' || i.id END AS subject, i.uid, x.check_in, x.check_out, x.kind,
+        ELSE 'import ' || i.id END AS subject, i.uid, i.feed_id AS feed, x.check_in, x.check_out, x.kind,
       COALESCE(btrim(c.first_name || ' ' || c.last_name), i.name) AS name
     FROM occupancies x LEFT JOIN bookings b ON b.id = x.booking_id LEFT JOIN clients c ON c.id = b.client_id
-      LEFT JOIN imported_stays i ON i.occupancy_id = x.id LEFT JOIN imported_stays m ON m.booking_id = x.booking_id AND m.state = 'booked'
-      LEFT JOIN feeds f ON f.id = COALESCE(i.feed_id, m.feed_id)
+      LEFT JOIN imported_stays i ON i.occupancy_id = x.id
     WHERE x.unit_id = ${unit} AND x.check_out > ${now}::date - 1 AND x.kind <> 'hold' AND ${holds('x', now)}
-      AND (f.id IS NULL OR f.kind <> ${audience})
+      AND NOT EXISTS (SELECT FROM imported_stays s JOIN feeds f ON f.id = s.feed_id
+        WHERE f.kind = ${audience} AND s.unit_id = x.unit_id AND s.check_in <= x.check_in AND s.check_out >= x.check_out
+          AND (s.occupancy_id = x.id OR (s.booking_id = x.booking_id AND s.state = 'booked' AND s.differs IS DISTINCT FROM 'cancelled')))
       AND (${includes_pending}::boolean OR x.booking_id IS NULL OR b.status = 'confirmed')
       AND (${includes_blocks}::boolean OR x.kind <> 'block')
       AND (x.booking_id IS NOT NULL OR x.kind = 'block' OR i.id IS NOT NULL)
@@ -83,5 +88,22 @@ export async function stampNights(tx: Tx, { owner, unit }: StoredExport, taken: 
 
 export const noteFetched = (tx: Tx, { id, owner }: StoredExport, by: string, now: Date) =>
   sql`UPDATE calendar_exports SET fetched_at = ${now}, fetched_by = ${by} WHERE owner_id = ${owner} AND id = ${id}`.execute(
+    tx,
+  )
+
+/** Notes what a calendar says while it is read; what it said before is kept as that, for its reader shows it for a while. */
+export const noteSent = (tx: Tx, { id, owner }: StoredExport, taken: readonly TakenNights[], now: Date) =>
+  sql`
+    WITH nights AS (SELECT * FROM json_to_recordset(${JSON.stringify(taken)}::json) AS t (subject text, feed bigint, check_in date, check_out date)),
+    ended AS (
+      UPDATE sent_nights SET left_at = ${now} WHERE export_id = ${id} AND left_at IS NULL
+        AND (subject, check_in, check_out) NOT IN (SELECT subject, check_in, check_out FROM nights)
+    ), forgotten AS (
+      DELETE FROM sent_nights WHERE export_id = ${id} AND left_at < ${now}::timestamptz - ${readingInterval}
+        AND (subject, check_in, check_out) NOT IN (SELECT subject, check_in, check_out FROM nights)
+    )
+    INSERT INTO sent_nights AS s (owner_id, export_id, subject, feed_id, check_in, check_out)
+    SELECT ${owner}::bigint, ${id}::bigint, subject, feed, check_in, check_out FROM nights
+    ON CONFLICT (export_id, subject, check_in, check_out) DO UPDATE SET left_at = NULL WHERE s.left_at IS NOT NULL`.execute(
     tx,
   )

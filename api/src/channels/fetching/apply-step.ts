@@ -1,17 +1,18 @@
 import type { Tx } from '../../db/pool.ts'
 import type { NotifyContext } from '../../notifications/service.ts'
+import { openConflictsOf } from '../conflicts/reads.ts'
 import { maxMissed, type Step } from '../ical/reconcile.ts'
 import { freeNights } from '../nights/night-writes.ts'
 import { takeAllNights, takeFreeNights } from '../nights/take-nights.ts'
 import type { FeedToFetch } from './run-writes.ts'
-import { noteDifferences, openConflicts, removeStays, writeMissed, writeStays } from './step-writes.ts'
+import { noteDifferences, removeStays, writeMissed, writeStays } from './step-writes.ts'
 
 /**
  * Brings a step into the calendar. What goes gives its nights back before anything takes some, so that two stays of a portal may change places. The
  * unit and the feed are locked.
  */
 export async function applyStep(tx: Tx, feed: FeedToFetch, step: Step, moment: NotifyContext) {
-  const before = new Set(await openConflicts(tx, feed.id))
+  const before = new Set(await openConflictsOf(tx, feed.owner, feed.id))
   await writeMissed(tx, feed.owner, [
     ...step.missing,
     ...step.removed.map((id) => ({ id, missed: maxMissed })),
@@ -28,6 +29,6 @@ export async function applyStep(tx: Tx, feed: FeedToFetch, step: Step, moment: N
   await takeAllNights(tx, feed.owner, stays, moment)
   await takeFreeNights(tx, feed.owner, feed.unit, moment)
   await noteDifferences(tx, feed.id, moment.now)
-  const after = await openConflicts(tx, feed.id)
+  const after = await openConflictsOf(tx, feed.owner, feed.id)
   return { removed, conflicts: after.length, newConflicts: after.filter((id) => !before.has(id)) }
 }

@@ -38,10 +38,11 @@ const gzipped = promisify(gzip)
  */
 export async function runFeed(context: AppContext, owner: OwnerId, id: number, options: RunOptions = {}): Promise<Ran> {
   const { db, clock } = context
-  const feed = await findFeedToFetch(db, owner, id)
-  if (!feed) return { isReached: true }
   const startedAt = clock()
-  const comparesAll = options.isPressed === true || options.emptyIsMeant === true || feed.misses
+  const feed = await findFeedToFetch(db, owner, id, startedAt)
+  if (!feed) return { isReached: true }
+  const comparesAll =
+    options.isPressed === true || options.emptyIsMeant === true || feed.misses || feed.has_former_nights
   const answer = await fetchCalendar(context, comparesAll ? { url: feed.url } : feed)
   if (answer.kind === 'problem') {
     feedFetches.inc({ result: answer.problem })
@@ -77,7 +78,7 @@ export async function runFeed(context: AppContext, owner: OwnerId, id: number, o
 
 /** Locks the feed; false where it is gone, has another address, or a later fetch has ended before this one. */
 async function isNewest(tx: Tx, feed: FeedToFetch, startedAt: Date) {
-  const current = await findFeedToFetch(tx, feed.owner, feed.id, true)
+  const current = await findFeedToFetch(tx, feed.owner, feed.id, startedAt, true)
   if (current?.url !== feed.url) return false
   // A try that lies ahead is of a clock that was set back since, unless it came while this one ran.
   const isSame = current.tried_at?.getTime() === feed.tried_at?.getTime()
@@ -121,7 +122,7 @@ async function bring(
   return transact(context.db, async (tx) => {
     const isThere = await lockUnitWithRequests(tx, feed.owner, feed.unit)
     if (!isThere || !(await isNewest(tx, feed, at))) return undefined
-    const { theirs, leftOut } = await withoutOwnEvents(tx, { ...feed, kind: read.kind }, read.events)
+    const { theirs, leftOut } = await withoutOwnEvents(tx, { ...feed, kind: read.kind }, read.events, at)
     const stored = await readStored(tx, feed, theirs, today)
     const compared = reconcile(stored, theirs, { today, ...(emptyIsMeant && { emptyIsMeant }) })
     // Its owner's word does what a second fetch would.

@@ -7,6 +7,7 @@ import type { Sql, Tx } from '../../db/pool.ts'
 import { type OwnerId, ownedRow } from '../../owner-id.ts'
 import { runColumns } from '../reads.ts'
 import type { EventLeftOut } from '../nights/own-events.ts'
+import { readingInterval } from '../nights/sent-reads.ts'
 
 /** A feed as a fetch needs it. */
 export type FeedToFetch = {
@@ -27,17 +28,22 @@ export type FeedToFetch = {
   asks: boolean
   /** Something of it was not in the last good fetch: the next one decides, also where its body is the same. */
   misses: boolean
+  /** Its portal has read a calendar of ours without nights that were in it before, or should have: it is compared, also where its body is the same. */
+  has_former_nights: boolean
 }
 
-const columns = sql`f.id, f.owner_id AS owner, f.unit_id AS unit, p.time_zone AS zone, f.url, f.host, f.kind, f.recognised, f.import_closures,
+const columns = (
+  now: Date,
+) => sql`f.id, f.owner_id AS owner, f.unit_id AS unit, p.time_zone AS zone, f.url, f.host, f.kind, f.recognised, f.import_closures,
   f.etag, f.last_modified, f.body_hash, f.tried_at, f.asks,
-  EXISTS (SELECT FROM imported_stays i WHERE i.feed_id = f.id AND i.missed > 0) AS misses`
+  EXISTS (SELECT FROM imported_stays i WHERE i.feed_id = f.id AND i.missed > 0) AS misses, EXISTS (SELECT FROM sent_nights s JOIN calendar_exports c ON c.id = s.export_id WHERE c.unit_id = f.unit_id AND c.audience IN (f.kind, 'any')
+    AND (s.left_at >= f.good_at OR COALESCE(s.left_at, c.fetched_at) + ${readingInterval} BETWEEN f.good_at AND ${now})) AS has_former_nights`
 const fetched = sql`feeds f JOIN units u ON u.id = f.unit_id AND u.deleted_at IS NULL JOIN properties p ON p.id = u.property_id`
 
 /** The feed, unless it or its unit is gone; `lock` keeps other fetches of it waiting. */
-export async function findFeedToFetch(db: Sql, owner: OwnerId, id: number, lock = false) {
+export async function findFeedToFetch(db: Sql, owner: OwnerId, id: number, now: Date, lock = false) {
   const { rows } = await sql<Omit<FeedToFetch, 'owner'> & { owner: number }>`
-    SELECT ${columns} FROM ${fetched} WHERE f.owner_id = ${owner} AND f.id = ${id} AND f.deleted_at IS NULL
+    SELECT ${columns(now)} FROM ${fetched} WHERE f.owner_id = ${owner} AND f.id = ${id} AND f.deleted_at IS NULL
     ${lock ? sql`FOR UPDATE OF f` : sql``}`.execute(db)
   return rows.map(ownedRow)[0]
 }

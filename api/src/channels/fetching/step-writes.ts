@@ -15,7 +15,8 @@ export async function readStored(
   today: Day,
 ): Promise<KnownStay[]> {
   const { rows } = await sql<KnownStay>`
-    SELECT id, uid, check_in AS start, check_out AS "end", kind, name, summary, details, missed FROM imported_stays
+    SELECT id, uid, check_in AS start, check_out AS "end", kind, name, summary, details, missed, state = 'taken' AS "isTaken"
+    FROM imported_stays
     WHERE feed_id = ${id} AND (check_out > ${today}::date OR uid = ANY(${events.map(({ uid }) => uid)}::text[]))
     ORDER BY check_in, id`.execute(tx)
   return rows
@@ -46,14 +47,23 @@ export async function writeStays(
 }
 const isMoved = (row: object) => 'moved' in row && row.moved === true
 
-/** Of those that are booked: what their portal says otherwise is for their owner to decide. */
+/**
+ * Of those that are booked: what their portal has changed is for their owner to decide, and not what their owner has changed. Nights on which both agree
+ * are settled.
+ */
 export const noteDifferences = (tx: Tx, feed: number, now: Date) =>
   sql`
-  UPDATE imported_stays i SET differs = d.differs, conflict_since = CASE WHEN d.differs IS NULL THEN NULL ELSE COALESCE(i.conflict_since, ${now}) END
-  FROM (SELECT i.id, CASE WHEN i.missed >= 2 THEN 'cancelled'
-      WHEN (b.check_in, b.check_out) <> (i.check_in, i.check_out) THEN 'moved' END AS differs
+  UPDATE imported_stays i SET differs = d.differs, conflict_since = CASE WHEN d.differs IS NULL THEN NULL ELSE COALESCE(i.conflict_since, ${now}) END,
+    settled_check_in = d.settled_check_in, settled_check_out = d.settled_check_out
+  FROM (SELECT i.id, CASE WHEN i.missed >= 2 THEN 'cancelled' WHEN (b.check_in, b.check_out) <> (i.check_in, i.check_out)
+        AND (i.check_in, i.check_out) IS DISTINCT FROM (i.settled_check_in, i.settled_check_out) THEN 'moved' END AS differs,
+      CASE WHEN (b.check_in, b.check_out) = (i.check_in, i.check_out) THEN i.check_in ELSE i.settled_check_in END AS settled_check_in,
+      CASE WHEN (b.check_in, b.check_out) = (i.check_in, i.check_out) THEN i.check_out ELSE i.settled_check_out END AS settled_check_out
     FROM imported_stays i JOIN bookings b ON b.id = i.booking_id AND b.status <> 'cancelled' WHERE i.feed_id = ${feed} AND i.state = 'booked') d
-  WHERE i.id = d.id AND i.differs IS DISTINCT FROM d.differs`.execute(tx)
+  WHERE i.id = d.id
+    AND (i.differs, i.settled_check_in, i.settled_check_out) IS DISTINCT FROM (d.differs, d.settled_check_in, d.settled_check_out)`.execute(
+    tx,
+  )
 
 /** Takes what its portal has taken back out of the calendar; a booking that was made of it stays. */
 export async function removeStays(tx: Tx, { owner }: FeedToFetch, removed: readonly number[]) {
@@ -63,12 +73,6 @@ export async function removeStays(tx: Tx, { owner }: FeedToFetch, removed: reado
   const occupancies = rows.flatMap(({ occupancy_id }) => (occupancy_id === null ? [] : [occupancy_id]))
   if (occupancies.length > 0) await freeNights(tx, owner, occupancies)
   return rows.length
-}
-
-export async function openConflicts(tx: Tx, feed: number) {
-  const { rows } = await sql<{ id: number }>`
-    SELECT id FROM imported_stays WHERE feed_id = ${feed} AND (state = 'conflict' OR differs IS NOT NULL)`.execute(tx)
-  return rows.map(({ id }) => id)
 }
 
 /** Counts good fetches in a row without a stay. */

@@ -9,7 +9,7 @@ const event = (uid: string, start: string, end: string, more: Partial<FeedEvent>
   ...{ uid, start, end, kind: 'stay', name: '', summary: 'Reserved', details: '' },
   ...more,
 })
-const stay = (id: number, one: FeedEvent, missed = 0): KnownStay => ({ ...one, id, missed })
+const stay = (id: number, one: FeedEvent, missed = 0): KnownStay => ({ ...one, id, missed, isTaken: true })
 const nothing: Step = { added: [], changed: [], missing: [], removed: [], returned: [], asks: false }
 
 const june = event('june', '2027-06-12', '2027-06-15')
@@ -61,6 +61,42 @@ test.each<[what: string, stays: KnownStay[], events: FeedEvent[], step: Partial<
     [stay(1, running)],
     [{ ...running, uid: 'other', start: '2027-05-11' }],
     { added: [{ ...running, uid: 'other', start: '2027-05-11' }], missing: [{ id: 1, missed: 1 }] },
+  ],
+  [
+    'more nights under another UID make the stay longer',
+    [stay(1, june)],
+    [{ ...june, uid: 'other', end: '2027-06-17' }],
+    { changed: [{ id: 1, missed: 0, event: { ...june, uid: 'other', end: '2027-06-17' } }] },
+  ],
+  [
+    'more nights under another UID are another stay where a booking was made of the first',
+    [{ ...stay(1, june), isTaken: false }],
+    [{ ...june, uid: 'other', end: '2027-06-17' }],
+    { added: [{ ...june, uid: 'other', end: '2027-06-17' }], missing: [{ id: 1, missed: 1 }] },
+  ],
+  [
+    'fewer or other nights under another UID are another stay',
+    [stay(1, june)],
+    [{ ...june, uid: 'other', start: '2027-06-13', end: '2027-06-17' }],
+    {
+      added: [{ ...june, uid: 'other', start: '2027-06-13', end: '2027-06-17' }],
+      missing: [{ id: 1, missed: 1 }],
+    },
+  ],
+  [
+    'two new events on the nights of one stay are two others',
+    [stay(1, june)],
+    [
+      { ...june, uid: 'first', end: '2027-06-17' },
+      { ...june, uid: 'second', end: '2027-06-18' },
+    ],
+    {
+      added: [
+        { ...june, uid: 'first', end: '2027-06-17' },
+        { ...june, uid: 'second', end: '2027-06-18' },
+      ],
+      missing: [{ id: 1, missed: 1 }],
+    },
   ],
   ['what is missing once stays', [stay(1, june), stay(2, july)], [july], { missing: [{ id: 1, missed: 1 }] }],
   ['what is missing twice goes', [stay(1, june, 1), stay(2, july)], [july], { removed: [1] }],

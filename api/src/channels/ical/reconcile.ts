@@ -6,6 +6,8 @@ export type KnownStay = FeedEvent & {
   id: number
   /** Good fetches in a row that did not bring it. */
   missed: number
+  /** It has its nights in our calendar itself, and no booking that was made of it. */
+  isTaken: boolean
 }
 
 /** Changes that a fetch makes to what is known. */
@@ -25,6 +27,8 @@ export type Step = {
 /** Good fetches in a row without a stay after which it goes. */
 export const maxMissed = 2
 const minSuddenlyMissing = 2
+/** A portal that gives more stays than this another UID at once has not made each of them longer, and thousands would take seconds to compare. */
+const maxLonger = 100
 
 const compareText = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 const order = (one: FeedEvent | KnownStay, other: FeedEvent | KnownStay) =>
@@ -38,7 +42,24 @@ const isCut = (stay: KnownStay, event: FeedEvent, today: Day) =>
 const withKnownStart = (stay: KnownStay, event: FeedEvent, today: Day): FeedEvent =>
   stay.start < event.start && event.start <= today ? { ...event, start: stay.start } : event
 
+const overlaps = (one: FeedEvent, other: FeedEvent) => one.start < other.end && other.start < one.end
+
+/** True where an event has all nights of a stay that are to come. */
+const isLonger = (stay: KnownStay, event: FeedEvent, today: Day) =>
+  (event.start <= stay.start || event.start <= today) && event.end >= stay.end
+
 type Pair = { stay: KnownStay; event: FeedEvent }
+
+/**
+ * Events that are a stay made longer under another UID, where nothing else can be meant: no night of it becomes free by that. A booking does not go over to
+ * what may be another guest.
+ */
+const pairLonger = (lost: readonly KnownStay[], unknown: readonly FeedEvent[], today: Day) =>
+  (lost.length > maxLonger ? [] : unknown).flatMap((event): Pair[] => {
+    const [stay, ...others] = lost.filter((one) => overlaps(one, event))
+    if (!stay?.isTaken || others.length > 0 || stay.kind !== event.kind || !isLonger(stay, event, today)) return []
+    return unknown.some((other) => other !== event && overlaps(stay, other)) ? [] : [{ stay, event }]
+  })
 
 /** Unknown events with the known ones that are no longer in the feed, of which they are the continuation. */
 const pairUnknown = (lost: readonly KnownStay[], unknown: readonly FeedEvent[], today: Day) => {
@@ -66,7 +87,9 @@ const pairUnknown = (lost: readonly KnownStay[], unknown: readonly FeedEvent[], 
     ({ end, kind }) => `${end}/${kind}`,
     (stay, event) => isCut(stay, event, today),
   )
-  return { pairs, left }
+  const longer = pairLonger([...free], [...left], today)
+  for (const { event } of longer) left.delete(event)
+  return { pairs: [...pairs, ...longer], left }
 }
 
 const contents = ['start', 'end', 'kind', 'name', 'summary', 'details'] as const

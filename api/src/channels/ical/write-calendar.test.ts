@@ -44,6 +44,12 @@ test('events are whole days, with a stamp and a sequence that are said, and take
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
 })
 
+test('the name of a unit is text, whatever is in it', () => {
+  const lines = writeCalendar({ name: 'Lake; 2 rooms, \\o/\nVilla', events: [] }).split('\r\n')
+  const name = String.raw`Lake\; 2 rooms\, \\o/\nVilla`
+  expect(lines).toEqual(expect.arrayContaining([`NAME:${name}`, `X-WR-CALNAME:${name}`]))
+})
+
 test('the same stays make the same bytes, and none a calendar all the same', () => {
   expect(writeCalendar({ name: 'Villa Příklad', events })).toBe(text)
   expect(writeCalendar({ name: 'Villa', events: [] })).toContain('BEGIN:VCALENDAR')

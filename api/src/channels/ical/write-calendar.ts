@@ -1,5 +1,5 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
-import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import ical, { escape as escapeText, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 
 type Calendar = {
   name: string
@@ -18,7 +18,8 @@ type Calendar = {
 /** The calendar that portals fetch from us. Nothing in it is of now: as long as nothing changes, each byte stays, and portals see that. */
 export const writeCalendar = ({ name, events }: Calendar): string => {
   const prodId = { company: 'Keyhaven', product: 'Calendar', language: 'EN' }
-  const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId })
+  // The library escapes the text of events, and not this one.
+  const calendar = ical({ name: escapeText(name, false), method: ICalCalendarMethod.PUBLISH, prodId })
   for (const { uid, start, end, summary, stampedAt, sequence } of events)
     calendar.createEvent({
       ...{ id: uid, summary, sequence, stamp: stampedAt, allDay: true },
