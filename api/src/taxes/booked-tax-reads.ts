@@ -25,6 +25,7 @@ type Row = {
   /** Of a booking whose days and party stay as they are; else null. */
   guests: TaxGuests[] | null
   declared: TaxGuests[] | null
+  declared_cents: number | null
   locale: string | null
 }
 
@@ -38,13 +39,13 @@ export async function findTaxOfWish(db: Sql, owner: OwnerId, wish: TaxedWish): P
       kept AS (SELECT b.* FROM bookings b JOIN home h ON h.property_id = b.property_id WHERE b.owner_id = ${owner} AND b.id = ${booking}),
       owed AS (
         SELECT k.tax_id, k.category, k.is_portals, CASE WHEN ${isSame} THEN k.guests END AS guests,
-          CASE WHEN ${isSame} THEN k.declared END AS declared
+          CASE WHEN ${isSame} THEN k.declared END AS declared, CASE WHEN ${isSame} THEN k.declared_cents END AS declared_cents
         FROM kept b JOIN booking_taxes k ON k.booking_id = b.id
         UNION ALL
-        SELECT a.tax_id, a.category, NULL, NULL, NULL FROM property_taxes a JOIN home h ON h.property_id = a.property_id
+        SELECT a.tax_id, a.category, NULL, NULL, NULL, NULL FROM property_taxes a JOIN home h ON h.property_id = a.property_id
         WHERE NOT EXISTS (SELECT FROM kept)
       )
-    SELECT ${pricedTax} AS tax, o.category, o.is_portals, o.guests, o.declared,
+    SELECT ${pricedTax} AS tax, o.category, o.is_portals, o.guests, o.declared, o.declared_cents,
       COALESCE(${wish.locale ?? null}::text, (SELECT locale FROM clients WHERE owner_id = ${owner} AND id = ${client})) AS locale
     FROM owed o JOIN tourist_taxes t ON t.owner_id = ${owner} AND t.id = o.tax_id`.execute(db)
   return rows[0]

@@ -3,7 +3,7 @@ import type { BookingTax } from '@keyhaven/shared-contracts/contract/bookings/ta
 import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { beforeEach, expect, test } from 'vitest'
-import { aBooking, aProperty, aTouristTax, aUnit } from '../testing/factories.ts'
+import { aBooking, aProperty, aSeason, aTouristTax, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 
 const server = await testServer({ now: '2027-06-04T09:00:00Z' })
@@ -41,6 +41,22 @@ test('more persons than were declared are charged, and nothing else is priced ag
     },
     corrections: [{ before: 15, amount: 30, at: '2027-06-04T09:00:00.000Z', by: 'Anna Huber' }],
   })
+})
+
+test('a percent is taken of the lodging as it was agreed, and what was declared stays, whatever a night costs today', async () => {
+  const house = (await aProperty(owner)).id
+  const room = (await aUnit(owner, { property_id: house })).id
+  const percent = (from: string, of: number) => ({ from, kind: 'percent', percent: of })
+  await aTouristTax(owner, {
+    properties: [house],
+    rates: [percent('2020-01-01', 3), percent('2027-07-01', 10)],
+  })
+  const around = { check_in: '2027-06-29', check_out: '2027-07-03', guests_count: 2 }
+  const { id } = await aBooking(owner, { property: house, unit: room, ...around })
+  expect((await taxOf(id))?.amount).toBe(26)
+  await aSeason(owner, { unit: room, start: '2027-07-01', end: '2027-08-01', price_per_night: 300 })
+  expect((await correct(id, [adults(2)])).body.total_price).toBe(426)
+  expect(await taxOf(id)).toMatchObject({ amount: 26, declared: { amount: 26 } })
 })
 
 test('less than was declared is asked about, and both are kept with the day and who', async () => {

@@ -1,10 +1,13 @@
 import { isPassedOn, passedOnOf, type Price, sumOfLines } from '../money/pricing.ts'
 import { shareOut } from '../money/shares.ts'
-import { atTaxTotal } from '../tourist-tax/tax-of-stay.ts'
-import { lodgingAt } from './line-discounts.ts'
+import { atTaxTotal, type LodgingNight } from '../tourist-tax/tax-of-stay.ts'
+import { discountOfLines, lodgingAt } from './line-discounts.ts'
 
 /** Price that was agreed before, and stays. */
 export type KeptPrice = Pick<Price, 'lines' | 'subtotalCents' | 'discountCents'>
+
+/** Price of a booking as it is stored with it. */
+export type BookedPrice = KeptPrice & Pick<Price, 'nights'>
 
 /** The same stay at a total that was agreed before: the old total, carried by the new nights and services. */
 export function atTotal(price: Price, agreed: KeptPrice): Price {
@@ -30,4 +33,31 @@ export function atTotal(price: Price, agreed: KeptPrice): Price {
       isPassedOn(service) ? service : { ...service, salesCents: sales[index] ?? 0 },
     ),
   }
+}
+
+/** True for the line of a service that is charged once a stay: one of each day counts its nights as well. */
+const isOnce = ({ quantity, persons, pets }: Price['lines'][number]) => quantity === (persons ?? pets ?? 1)
+
+/**
+ * Lodging of the nights of a price that was agreed, in cents after discounts: what each carries, less the services in it. The lines say their
+ * sum and no night's.
+ */
+export function agreedLodging({ lines, nights }: Pick<Price, 'lines' | 'nights'>): LodgingNight[] {
+  const off = discountOfLines(lines)
+  const ofServices = (counts: (line: Price['lines'][number]) => boolean) =>
+    lines.reduce(
+      (sum, line, index) =>
+        line.kind === 'service' && line.passedOn !== true && counts(line)
+          ? sum + line.totalCents - (off[index] ?? 0)
+          : sum,
+      0,
+    )
+  const once = ofServices(isOnce)
+  const daily = ofServices((line) => !isOnce(line))
+  // Times the nights: a discount can leave a day a part of a cent.
+  const weights = nights.map(({ night, revenueCents }, index) => ({
+    night,
+    cents: Math.max(0, (revenueCents - (index === 0 ? once : 0)) * nights.length - daily),
+  }))
+  return lodgingAt(lines, weights, off)
 }
