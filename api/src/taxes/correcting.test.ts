@@ -57,6 +57,10 @@ test('a percent is taken of the lodging as it was agreed, and what was declared 
   await aSeason(owner, { unit: room, start: '2027-07-01', end: '2027-08-01', price_per_night: 300 })
   expect((await correct(id, [adults(2)])).body.total_price).toBe(426)
   expect(await taxOf(id)).toMatchObject({ amount: 26, declared: { amount: 26 } })
+  expect((await correct(id, [adults(1), adults(1, 'business')], { below_declared: 13 })).body).toMatchObject({
+    total_price: 413,
+  })
+  expect(await taxOf(id)).toMatchObject({ amount: 13, declared: { amount: 26 } })
 })
 
 test('less than was declared is asked about, and both are kept with the day and who', async () => {

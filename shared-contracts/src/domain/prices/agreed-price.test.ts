@@ -2,7 +2,7 @@ import { assert, boolean, constantFrom, integer, property, record, array } from 
 import { expect, test } from 'vitest'
 import { addDays } from '../days/day.ts'
 import { priceStay, type ServicePrice } from '../money/pricing.ts'
-import { agreedLodging } from './agreed-price.ts'
+import { agreedLodging, atTotal } from './agreed-price.ts'
 
 const anyService = record({
   cents: integer({ min: 0, max: 5000 }),
@@ -40,4 +40,20 @@ test('the lodging of each night is in what was agreed, to the cent where nothing
     }),
     { numRuns: 500 },
   )
+})
+
+test('a price that was quoted sells each service as its line charges it, whatever it costs by now', () => {
+  const stay = { check_in: '2027-01-20', check_out: '2027-01-22', guests_count: 2 }
+  const unit = { capacity: 2, price_cents: 10_000, extra_person_cents: 0 }
+  const linen: ServicePrice = { id: 1, name: 'Linen', type: 'one_time', cents: 2000 }
+  const half = { code: 'HALF', percent: 50 }
+  const quoted = priceStay(stay, unit, [], [linen], half)
+  const today = priceStay(
+    stay,
+    { ...unit, price_cents: 30_000 },
+    [],
+    [{ ...linen, name: 'Fine linen', cents: 12_000 }],
+    half,
+  )
+  expect(atTotal(today, quoted).services).toEqual(quoted.services)
 })
