@@ -2,7 +2,7 @@ import type { CancellationTerms } from '@keyhaven/shared-contracts/domain/stay/c
 import type { PropertiesQuery, Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import type { Usage } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { type RawBuilder, sql } from 'kysely'
-import { bookingCounts, type Todays } from '../db/fragments/bookings.ts'
+import { bookingCounts, isServiceBooked, type Todays } from '../db/fragments/bookings.ts'
 import { addressOf, byName, clockTimes, contains, coordinatesOf, equals, imagesOf } from '../db/fragments/columns.ts'
 import { ownHouseRule } from '../db/fragments/payment-plans.ts'
 import { readList } from '../db/list.ts'
@@ -37,10 +37,10 @@ export async function zonesOf(db: Sql, owner: OwnerId) {
   return rows.map((row) => row.zone)
 }
 
-/** True where bookings point at the property's units or services. */
+/** True where bookings point at the property's units, or have or charge its services. */
 export const isUsed = (id: RawBuilder<unknown>) => sql<boolean>`(
   EXISTS (SELECT FROM bookings b JOIN units u ON u.id = b.unit_id WHERE u.property_id = ${id})
-  OR EXISTS (SELECT FROM booking_services b JOIN services s ON s.id = b.service_id WHERE s.property_id = ${id}))`
+  OR EXISTS (SELECT FROM services s WHERE s.property_id = ${id} AND ${isServiceBooked(sql`s.id`)}))`
 
 export async function readPropertyUsage(db: Db, owner: OwnerId, id: number, todays: Todays, now: Date) {
   const counts = bookingCounts(
