@@ -2,7 +2,7 @@ import type { TaxGuests, TouristTax } from '@keyhaven/shared-contracts/domain/to
 import type { ChannelKind } from '@keyhaven/shared-contracts/domain/stay/channel-kinds'
 import type { Guests } from '@keyhaven/shared-contracts/domain/stay/party'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { pricedTax } from '../db/fragments/tourist-taxes.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -32,8 +32,9 @@ type Row = {
 /** The tax of a stay: of a booking that stays in its property its own, or none; else that of the property. */
 export async function findTaxOfWish(db: Sql, owner: OwnerId, wish: TaxedWish): Promise<Row | undefined> {
   const { unit, client = 0, booking = 0, check_in, check_out, guests_count, children, infants } = wish
-  const isSame = sql`(b.check_in, b.check_out, b.guests_count, COALESCE(b.children, '{}'), b.infants)
-    = (${check_in}::date, ${check_out}::date, ${guests_count}::int, ${children ?? []}::int[], ${infants ?? 0}::int)`
+  const inOrder = (ages: RawBuilder<unknown>) => sql`ARRAY(SELECT age FROM unnest(${ages}) age ORDER BY age)`
+  const isSame = sql`(b.check_in, b.check_out, b.guests_count, ${inOrder(sql`b.children`)}, b.infants)
+    = (${check_in}::date, ${check_out}::date, ${guests_count}::int, ${inOrder(sql`${children ?? []}::int[]`)}, ${infants ?? 0}::int)`
   const { rows } = await sql<Row>`
     WITH home AS (SELECT property_id FROM units WHERE owner_id = ${owner} AND id = ${unit}),
       kept AS (SELECT b.* FROM bookings b JOIN home h ON h.property_id = b.property_id WHERE b.owner_id = ${owner} AND b.id = ${booking}),

@@ -3,7 +3,7 @@ import type { BookingTax } from '@keyhaven/shared-contracts/contract/bookings/ta
 import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { beforeEach, expect, test } from 'vitest'
-import { aBooking, aProperty, aSeason, aTouristTax, aUnit } from '../testing/factories.ts'
+import { aBooking, aProperty, aSeason, aService, aTouristTax, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 
 const server = await testServer({ now: '2027-06-04T09:00:00Z' })
@@ -102,6 +102,17 @@ test('who really stayed counts until days or party are others', async () => {
   const longer = await change({ check_out: '2027-06-08' })
   expect(longer.body.total_price).toBe(440 + 20)
   expect(await taxOf(id)).toMatchObject({ amount: 20, declared: { amount: 20 }, corrections: [{ amount: 22.5 }] })
+})
+
+test('who really stayed counts on where the children are named in another order', async () => {
+  const sauna = await aService(owner, { property, price: 10, type: 'one_time' })
+  const { id, client } = await booked({ guests_count: 4, children: [3, 9] })
+  expect((await correct(id, [adults(4)])).body.tourist_tax).toBe(30)
+  const body = { property, unit, client: client.id, ...stay, status: 'confirmed', services: [sauna.id] }
+  const change = (children: number[]) =>
+    owner.call<Booking>('PATCH', `/api/booking/${id}/`, { ...body, guests_count: 4, children })
+  expect((await change([9, 3])).body).toMatchObject({ tourist_tax: 30, children: [9, 3] })
+  expect((await change([9, 4])).body.tourist_tax).toBe(15)
 })
 
 test('an issued invoice is replaced where its owner knows of it', async () => {
