@@ -116,7 +116,7 @@ const ownerless = new Map<string, ReadonlySet<string>>([
   ['invoices/reads.ts', new Set(['lockNextDue', 'readUndrawn', 'readFile'])],
   ['invoices/record-reads.ts', new Set(['readRecord'])],
   // Looks at no owner's row, or is a condition within a statement that does.
-  ['properties/reads.ts', new Set(['isUsed'])],
+  ['properties/reads.ts', new Set(['isUsed', 'isZoneOfDatabase'])],
   // About releases, which are nobody's.
   ['health/reads.ts', new Set(['readHealth', 'readTrial'])],
   ['demo/reads.ts', new Set(['readIsEmpty'])],

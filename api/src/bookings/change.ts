@@ -1,12 +1,9 @@
 import type { BookingChange, NewBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
-import { passedOnOf, type Price, priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
-import { atTotal, type KeptPrice } from '@keyhaven/shared-contracts/domain/prices/agreed-price'
+import { passedOnOf } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { KeptPrice } from '@keyhaven/shared-contracts/domain/prices/agreed-price'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { findReopened, markBooked } from '../channels/bookings/booked-imports.ts'
-import { withoutTouristTax, withTouristTax } from '@keyhaven/shared-contracts/domain/tourist-tax/taxed-price'
-import type { TaxGuests } from '@keyhaven/shared-contracts/domain/tourist-tax/tax-rules'
-import { findTaxation, keepBookedTax } from '../taxes/booked-tax.ts'
 import type { Tx } from '../db/pool.ts'
 import { invalid, notFound, stale } from '../http/problem.ts'
 import { type NotifyContext, notifyOutcome, type Outcome } from '../notifications/service.ts'
@@ -19,28 +16,16 @@ import { agreedRule, changedDeposit, newDeposit } from '../payment-plans/payment
 import { readBooking, syncOccupancyAndDraft } from './book.ts'
 import type { StoredBooking } from './booking-context.ts'
 import { daysOf, takeDays } from './occupancy.ts'
-import { holdClient, lockBooking, readFacts, readLines } from './reads.ts'
-import {
-  checkBooking,
-  discountOf,
-  lodgingDiscountsOf,
-  needsPrice,
-  planOf,
-  takesCode,
-  takesDays,
-  takesUnit,
-} from './rules.ts'
+import { type PriceRequest, reprice } from './prices/repricing.ts'
+import { holdClient, lockBooking, readFacts } from './reads.ts'
+import { checkBooking, discountOf, planOf, takesCode, takesDays, takesUnit } from './rules.ts'
 import { takeCode } from '../promocodes/uses.ts'
-import { deletePrice, insertPrice, updateBooking } from './writes.ts'
+import { updateBooking } from './writes.ts'
 
-type ChangeOf = {
+type ChangeOf = PriceRequest & {
   id: number
   /** The booking after the change, from how it stands now that it is locked. */
   toInput: (before: StoredBooking) => BookingChange
-  /** Price that guest and owner agreed on; else that of the rules. */
-  agreedPrice?: KeptPrice
-  /** Guests who really stayed: the tourist tax is worked out for them, and nothing else is priced again. */
-  taxGuests?: readonly TaxGuests[]
 }
 
 /** Locks the booking and its days, and checks the rules of the change. */
@@ -62,37 +47,6 @@ async function loadForChange(tx: Tx, owner: OwnerId, { id, toInput }: ChangeOf, 
   return { id, before, input, facts, unit }
 }
 type Change = Awaited<ReturnType<typeof loadForChange>>
-
-/** The agreed price; what was tourist tax in it is merely passed on in a house that owes none. */
-const atAgreed = (today: Price, agreed: KeptPrice | undefined): Price => {
-  if (!agreed) return today
-  const price = atTotal(today, agreed)
-  return today.tax ? price : { ...price, lines: price.lines.map((line) => ({ ...line, touristTax: null })) }
-}
-
-/** Price of the booking after the change; its lines are written where they are others. */
-async function reprice(tx: Tx, owner: OwnerId, loaded: Change, request: ChangeOf): Promise<KeptPrice> {
-  const { id, before, input, facts, unit } = loaded
-  const current = {
-    lines: await readLines(tx, id),
-    subtotalCents: before.subtotal_cents,
-    discountCents: before.discount_cents,
-  }
-  const { agreedPrice, taxGuests } = request
-  if (!needsPrice(input, before) && !taxGuests) return current
-  const lodging = lodgingDiscountsOf(input, facts, before)
-  const today = priceStay({ ...input, ...lodging }, unit, facts.seasons, facts.services, discountOf(facts, before))
-  const usual = await findTaxation(tx, owner, { ...input, booking: id, locale: before.locale })
-  const taxation = usual && { ...usual, guests: taxGuests ?? usual.guests }
-  const fixed = agreedPrice ?? (input.pricing === 'current' ? undefined : current)
-  const price = taxGuests
-    ? withTouristTax(atTotal(today, withoutTouristTax(current)), taxation)
-    : atAgreed(withTouristTax(today, taxation), fixed)
-  await deletePrice(tx, id)
-  await insertPrice(tx, owner, { id, ...input }, price)
-  if (taxation) await keepBookedTax(tx, owner, id, taxation, price)
-  return price
-}
 
 const cancelledBy = (input: NewBooking, before: StoredBooking) => {
   if (input.status !== 'cancelled') return null

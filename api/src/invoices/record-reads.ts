@@ -50,9 +50,9 @@ export const readDraftsOfLeft = (db: Sql, owner: OwnerId, today: Day) =>
     sql`i.owner_id = ${owner} AND i.status = 'draft' AND b.status = 'confirmed' AND b.check_out < ${today}::date ORDER BY b.check_out, b.number`,
   )
 
-/** The service that a line charges; a release before kept its name alone. */
-const serviceOfLine = sql`SELECT s.vat, s.vat_percent FROM booking_services k JOIN services s ON s.id = k.service_id
-  WHERE l.kind = 'service' AND k.booking_id = l.booking_id AND COALESCE(k.service_id = l.service_id, k.name = l.label) ORDER BY s.id LIMIT 1`
+/** The service that a line charges, also where the booking keeps its price without it; a release before kept its name alone. */
+const serviceOfLine = sql`SELECT s.vat, s.vat_percent FROM services s WHERE l.kind = 'service' AND s.owner_id = i.owner_id
+  AND s.id = COALESCE(l.service_id, (SELECT min(k.service_id) FROM booking_services k WHERE k.booking_id = l.booking_id AND k.name = l.label))`
 
 /** Reads the chosen documents `i` of bookings `b`. */
 async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record[]> {

@@ -2,7 +2,7 @@ import type { CancellationTerms } from '@keyhaven/shared-contracts/domain/stay/c
 import type { PropertiesQuery, Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import type { Usage } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { type RawBuilder, sql } from 'kysely'
-import { hasPortalStay, stayCounts, type Todays } from '../db/fragments/bookings.ts'
+import { hasPortalStay, isServiceBooked, stayCounts, type Todays } from '../db/fragments/bookings.ts'
 import { addressOf, byName, clockTimes, contains, coordinatesOf, equals, imagesOf } from '../db/fragments/columns.ts'
 import { ownHouseRule } from '../db/fragments/payment-plans.ts'
 import { readList } from '../db/list.ts'
@@ -30,6 +30,13 @@ export async function findProperty(db: Sql, owner: OwnerId, id: number) {
   return rows[0]
 }
 
+/** True for a time zone that the database can tell the day in. Its input is tried, because the list of all zones takes a tenth of a second. */
+export async function isZoneOfDatabase(db: Sql, zone: string) {
+  const { rows } = await sql<{ valid: boolean }>`
+    SELECT pg_input_is_valid('2000-01-01 00:00 ' || ${zone}::text, 'timestamptz') AS valid`.execute(db)
+  return rows[0]?.valid === true
+}
+
 /** The time zones that the owner lets in. */
 export async function zonesOf(db: Sql, owner: OwnerId) {
   const { rows } = await sql<{ zone: string }>`
@@ -37,10 +44,10 @@ export async function zonesOf(db: Sql, owner: OwnerId) {
   return rows.map((row) => row.zone)
 }
 
-/** True where bookings point at the property's units or services, or portals have brought stays. */
+/** True where bookings point at the property's units, or have or charge its services, or portals have brought stays. */
 export const isUsed = (id: RawBuilder<unknown>) => sql<boolean>`(
   EXISTS (SELECT FROM bookings b JOIN units u ON u.id = b.unit_id WHERE u.property_id = ${id})
-  OR EXISTS (SELECT FROM booking_services b JOIN services s ON s.id = b.service_id WHERE s.property_id = ${id})
+  OR EXISTS (SELECT FROM services s WHERE s.property_id = ${id} AND ${isServiceBooked(sql`s.id`)})
   OR ${hasPortalStay(sql`SELECT u.id FROM units u WHERE u.property_id = ${id}`)})`
 
 export async function readPropertyUsage(db: Db, owner: OwnerId, id: number, todays: Todays, now: Date) {

@@ -1,5 +1,6 @@
 import { defaultTerms } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { reasons } from '@keyhaven/shared-contracts/domain/reasons/reasons'
 import type { PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import type { Usage } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import type { Todays } from '../db/fragments/bookings.ts'
@@ -10,8 +11,8 @@ import { contentOf, drawImages, type NewImage, type SentImage } from '../images/
 import { hasRoom, showImages } from '../images/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
-import { notFound, stale } from '../http/problem.ts'
-import { findProperty, readPropertyUsage, readUsualTerms, zonesOf } from './reads.ts'
+import { invalid, notFound, stale } from '../http/problem.ts'
+import { findProperty, isZoneOfDatabase, readPropertyUsage, readUsualTerms, zonesOf } from './reads.ts'
 import {
   archiveProperty,
   deleteProperty,
@@ -51,6 +52,12 @@ export const usualTerms = async ({ db }: AppContext, owner: OwnerId) => ({
   cancellation_terms: (await readUsualTerms(db, owner)) ?? defaultTerms,
 })
 
+/** Refuses a zone that the language knows and the database does not: each of its days would be an error. */
+async function checkZone({ db }: AppContext, { time_zone: zone }: Pick<PropertyChange, 'time_zone'>) {
+  if (zone !== undefined && !(await isZoneOfDatabase(db, zone)))
+    throw invalid({ time_zone: [reasons.chooseFromList('timeZone')] })
+}
+
 /** A property with the pictures of its form: all of it, or nothing. */
 export async function createProperty(
   context: AppContext,
@@ -59,6 +66,7 @@ export async function createProperty(
   sent: SentImage[],
   key?: string,
 ) {
+  await checkZone(context, input)
   const attempt = { scope: `properties of ${owner}`, key, body: await contentOf(input, sent), now: context.clock() }
   const insert = async (tx: Tx, images: NewImage[]) => {
     const cancellation_terms = input.cancellation_terms ?? (await readUsualTerms(tx, owner)) ?? undefined
@@ -82,6 +90,7 @@ export async function changeProperty(
   input: PropertyChange,
   sent: SentImage[],
 ) {
+  await checkZone(context, input)
   const subject = { word: 'property', id } as const
   if (sent.length > 0 && !(await hasRoom(context, owner, subject, sent.length))) throw notFound('property')
   const images = await drawImages(context, owner, sent)

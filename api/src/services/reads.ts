@@ -1,7 +1,7 @@
 import type { ListedService, Service, ServicesQuery } from '@keyhaven/shared-contracts/contract/inventory/services'
 import type { Usage } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { sql } from 'kysely'
-import { bookingCounts, type Todays } from '../db/fragments/bookings.ts'
+import { bookingCounts, isServiceBooked, type Todays } from '../db/fragments/bookings.ts'
 import { byName, byProperty, contains, equals, includes } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'
@@ -48,7 +48,7 @@ export async function findService(db: Sql, owner: OwnerId, id: number) {
 export async function readServiceUsage(db: Db, owner: OwnerId, id: number, todays: Todays, now: Date) {
   const booked = sql`b.id IN (SELECT booking_id FROM booking_services WHERE service_id = ${id})`
   const { rows } = await sql<Usage>`
-    SELECT 0 AS units, 0 AS services, c.bookings, c.upcoming, c.bookings > 0 AS archives
+    SELECT 0 AS units, 0 AS services, c.bookings, c.upcoming, ${isServiceBooked(sql`s.id`)} AS archives
     FROM services s CROSS JOIN (${bookingCounts(owner, booked, todays, now)}) c
     WHERE s.owner_id = ${owner} AND s.id = ${id} AND s.deleted_at IS NULL`.execute(db)
   return rows[0]

@@ -6,7 +6,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { conflict, notFound, notFoundField, stale } from '../http/problem.ts'
 import { holdProperty, todaysOf } from '../properties/service.ts'
 import { findService, readServiceUsage } from './reads.ts'
-import { archiveService, deleteService, insertService, isServiceBooked, lockService, updateService } from './writes.ts'
+import { archiveService, deleteService, insertService, isBooked, lockService, updateService } from './writes.ts'
 
 export async function usageOfService(context: AppContext, owner: OwnerId, id: number): Promise<Usage> {
   const now = context.clock()
@@ -32,7 +32,7 @@ export const changeService = ({ db }: AppContext, owner: OwnerId, id: number, in
     if (input.version !== undefined && input.version !== before.version) throw stale(await findService(tx, owner, id))
     const moves = input.property !== before.property_id
     if (moves && !(await holdProperty(tx, owner, input.property))) throw notFoundField('property', 'property')
-    if (moves && (await isServiceBooked(tx, id)))
+    if (moves && (await isBooked(tx, id)))
       throw conflict('service_booked', staysPut, { fields: { property: [staysPut] } })
     await updateService(tx, owner, id, input)
     const service = await findService(tx, owner, id)
@@ -44,5 +44,5 @@ export const changeService = ({ db }: AppContext, owner: OwnerId, id: number, in
 export const removeService = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
     if (!(await lockService(tx, owner, id))) throw notFound('service')
-    await ((await isServiceBooked(tx, id)) ? archiveService(tx, owner, id, clock()) : deleteService(tx, owner, id))
+    await ((await isBooked(tx, id)) ? archiveService(tx, owner, id, clock()) : deleteService(tx, owner, id))
   })

@@ -2,6 +2,7 @@ import type { NewService, ServiceChange } from '@keyhaven/shared-contracts/contr
 import { sql } from 'kysely'
 import { changedTranslations, keptTranslations } from '../db/fragments/translations.ts'
 import type { Sql, Tx } from '../db/pool.ts'
+import { isServiceBooked } from '../db/fragments/bookings.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 /** Answers nothing where the property is not one of the owner's. */
@@ -38,9 +39,8 @@ export const updateService = (tx: Tx, owner: OwnerId, id: number, service: Servi
       price_cents = ${service.price}, active = COALESCE(${service.active ?? null}, active), version = version + 1
     WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
 
-export async function isServiceBooked(tx: Tx, id: number) {
-  const { rows } = await sql<{ booked: boolean }>`
-    SELECT EXISTS (SELECT FROM booking_services WHERE service_id = ${id}) AS booked`.execute(tx)
+export async function isBooked(tx: Tx, id: number) {
+  const { rows } = await sql<{ booked: boolean }>`SELECT ${isServiceBooked(sql`${id}::bigint`)} AS booked`.execute(tx)
   return rows[0]?.booked === true
 }
 

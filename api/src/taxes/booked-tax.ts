@@ -10,8 +10,8 @@ import type { OwnerId } from '../owner-id.ts'
 import { findTaxOfWish, type TaxedWish } from './booked-tax-reads.ts'
 import { insertBookedTax } from './booked-tax-writes.ts'
 
-/** A tax as a booking meets it, and the guests that were declared for it. */
-type BookedTaxation = StayTaxation & { declared: readonly TaxGuests[] }
+/** A tax as a booking meets it, with the guests that were declared for it, and the cents; null where they are still to be worked out. */
+type BookedTaxation = StayTaxation & { declared: readonly TaxGuests[]; declaredCents: number | null }
 
 /**
  * The tax that a stay owes: a booking in the same property keeps its own, or that it has none; every other stay has that of its property.
@@ -26,6 +26,7 @@ export async function findTaxation(db: Sql, owner: OwnerId, wish: TaxedWish): Pr
     category: row.category,
     guests: row.guests ?? party,
     declared: row.declared ?? party,
+    declaredCents: row.declared_cents,
     isPortals: row.is_portals ?? (wish.channel !== undefined && row.tax.portals.includes(wish.channel)),
   }
 }
@@ -35,12 +36,15 @@ export async function keepBookedTax(
   tx: Tx,
   owner: OwnerId,
   booking: number,
-  { declared, ...taxation }: BookedTaxation,
+  { declared, declaredCents, ...taxation }: BookedTaxation,
   { lines, lodging, tax }: Pick<Price, 'lines' | 'lodging' | 'tax'>,
 ) {
   if (!tax) return
   const cents = touristTaxOf(lines)
   const isAsDeclared = JSON.stringify(declared) === JSON.stringify(taxation.guests)
-  const declaredCents = isAsDeclared ? cents : taxOfStay({ ...taxation, guests: declared }, lodging).totalCents
-  await insertBookedTax(tx, owner, booking, { taxation, cents, declared, declaredCents, nights: tax.nights })
+  const workOut = () => (isAsDeclared ? cents : taxOfStay({ ...taxation, guests: declared }, lodging).totalCents)
+  await insertBookedTax(tx, owner, booking, {
+    ...{ taxation, cents, declared, nights: tax.nights },
+    declaredCents: declaredCents ?? workOut(),
+  })
 }

@@ -3,7 +3,7 @@ import type { BookingTax } from '@keyhaven/shared-contracts/contract/bookings/ta
 import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { beforeEach, expect, test } from 'vitest'
-import { aBooking, aProperty, aTouristTax, aUnit } from '../testing/factories.ts'
+import { aBooking, aProperty, aSeason, aService, aTouristTax, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 
 const server = await testServer({ now: '2027-06-04T09:00:00Z' })
@@ -41,6 +41,26 @@ test('more persons than were declared are charged, and nothing else is priced ag
     },
     corrections: [{ before: 15, amount: 30, at: '2027-06-04T09:00:00.000Z', by: 'Anna Huber' }],
   })
+})
+
+test('a percent is taken of the lodging as it was agreed, and what was declared stays, whatever a night costs today', async () => {
+  const house = (await aProperty(owner)).id
+  const room = (await aUnit(owner, { property_id: house })).id
+  const percent = (from: string, of: number) => ({ from, kind: 'percent', percent: of })
+  await aTouristTax(owner, {
+    properties: [house],
+    rates: [percent('2020-01-01', 3), percent('2027-07-01', 10)],
+  })
+  const around = { check_in: '2027-06-29', check_out: '2027-07-03', guests_count: 2 }
+  const { id } = await aBooking(owner, { property: house, unit: room, ...around })
+  expect((await taxOf(id))?.amount).toBe(26)
+  await aSeason(owner, { unit: room, start: '2027-07-01', end: '2027-08-01', price_per_night: 300 })
+  expect((await correct(id, [adults(2)])).body.total_price).toBe(426)
+  expect(await taxOf(id)).toMatchObject({ amount: 26, declared: { amount: 26 } })
+  expect((await correct(id, [adults(1), adults(1, 'business')], { below_declared: 13 })).body).toMatchObject({
+    total_price: 413,
+  })
+  expect(await taxOf(id)).toMatchObject({ amount: 13, declared: { amount: 26 } })
 })
 
 test('less than was declared is asked about, and both are kept with the day and who', async () => {
@@ -82,6 +102,17 @@ test('who really stayed counts until days or party are others', async () => {
   const longer = await change({ check_out: '2027-06-08' })
   expect(longer.body.total_price).toBe(440 + 20)
   expect(await taxOf(id)).toMatchObject({ amount: 20, declared: { amount: 20 }, corrections: [{ amount: 22.5 }] })
+})
+
+test('who really stayed counts on where the children are named in another order', async () => {
+  const sauna = await aService(owner, { property, price: 10, type: 'one_time' })
+  const { id, client } = await booked({ guests_count: 4, children: [3, 9] })
+  expect((await correct(id, [adults(4)])).body.tourist_tax).toBe(30)
+  const body = { property, unit, client: client.id, ...stay, status: 'confirmed', services: [sauna.id] }
+  const change = (children: number[]) =>
+    owner.call<Booking>('PATCH', `/api/booking/${id}/`, { ...body, guests_count: 4, children })
+  expect((await change([9, 3])).body).toMatchObject({ tourist_tax: 30, children: [9, 3] })
+  expect((await change([9, 4])).body.tourist_tax).toBe(15)
 })
 
 test('an issued invoice is replaced where its owner knows of it', async () => {

@@ -48,6 +48,18 @@ it('adds a property, listed with its address as people write it', async () => {
   expect(within(row).getByRole('img', { name: 'Active' })).toBeDefined()
 })
 
+it('shows the time zone of a house by the name that it was given, whatever the browser lists', async () => {
+  await aProperty(owner, { name: 'Seehaus', time_zone: 'Asia/Kathmandu' })
+  const { user, screen, within } = open()
+  const card = within(await screen.findByRole('article', { name: 'Seehaus' }))
+  await user.click(card.getByRole('button', { name: 'Edit Seehaus' }))
+  const form = within(await screen.findByRole('dialog'))
+  const zone = form.getByRole('combobox', { name: /^Time zone/ })
+  await user.click(zone)
+  await user.type(zone, 'Kathmandu')
+  expect(await screen.findByRole('option', { name: 'Asia/Kathmandu' })).toBeDefined()
+})
+
 it('opens the form of a new property by its address, which says so no longer once it is closed', async () => {
   const { user, screen, address, waitFor } = open('/owner/dashboard/properties?new=1')
   await screen.findByRole('dialog', { name: 'New Property' })

@@ -4,6 +4,7 @@ import {
   property as propertySchema,
 } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { usageApi } from '@keyhaven/shared-contracts/contract/accounts/usage'
+import { timeZonesWith } from '@keyhaven/shared-contracts/domain/days/time-zones'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { AddressFields, FieldGrid, TextInLanguages } from '@keyhaven/shared-contracts/web/form'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
@@ -17,10 +18,8 @@ import { ImageBlock } from '../images/image-block.tsx'
 import { propertyImages } from '../images/image-calls.ts'
 import { usePicturedRecord } from '../images/use-pictured-record.ts'
 
-const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => ({
-  value: zone,
-  label: zone.replaceAll('_', ' '),
-}))
+const zonesOf = (property?: Property) =>
+  timeZonesWith(property?.time_zone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
 
 const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
 const valuesOf = (property?: Property) => {
@@ -45,6 +44,7 @@ export function PropertyForm({ property, onClose, onCreated }: Props) {
     onCreated,
   })
   const { field } = modal.form
+  const zones = zonesOf(record)
 
   return (
     <RecordModal

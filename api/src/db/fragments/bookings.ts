@@ -39,6 +39,12 @@ export const stayCounts = (owner: OwnerId, units: RawBuilder<unknown>, todays: T
       ON d.zone = home.time_zone
     WHERE x.owner_id = ${owner} AND x.kind = 'import' AND x.unit_id IN (${units})) i`
 
+/** True where a booking has the service, or keeps a price in which a line charges it: the VAT of that line is looked up there. */
+export const isServiceBooked = (service: RawBuilder<unknown>) => sql<boolean>`(
+  EXISTS (SELECT FROM booking_services k WHERE k.service_id = ${service})
+  OR EXISTS (SELECT FROM services charged JOIN bookings b ON b.owner_id = charged.owner_id
+    JOIN booking_lines l ON l.booking_id = b.id AND l.service_id = charged.id WHERE charged.id = ${service}))`
+
 /** Reference of the booking `b`: `B-000042`, longer where an owner has more than a million. */
 export const reference = `'B-' || lpad(b.number::text, greatest(6, length(b.number::text)), '0')`
 

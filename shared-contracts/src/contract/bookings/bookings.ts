@@ -148,7 +148,7 @@ export const newBooking = withPartyRules(withStayRules(fields.extend(importedFro
 export const bookingChange = withPartyRules(
   withStayRules(
     fields.extend({
-      /** `keep` leaves the old total where the change would re-price. */
+      /** `keep` leaves the old total, and what its nights and services carry of it, where the change would re-price. */
       pricing: z.enum(['current', 'keep'], 'bookings.chooseCurrentOrKeep').default('current'),
       version: seenVersion,
       /** Message from the owner to the guest of a request, mailed with its new status. */

@@ -12,6 +12,7 @@ import { formImages, ownImage } from '../images.ts'
 import { flag, id, idParams, optionalWhole, seenVersion } from '../../domain/money/number.ts'
 import { listQuery } from '../paging.ts'
 import { isArrivalWindow, localTime } from '../../domain/days/local-time.ts'
+import { isTimeZone } from '../../domain/days/time-zones.ts'
 import { changedParagraphs, changedText, optionalParagraphs, paragraphs, text, words } from '../../domain/text.ts'
 import { translations, translationsOut } from '../../domain/translations.ts'
 
@@ -64,13 +65,7 @@ export const property = z
   .meta({ id: 'Property' })
 export type Property = z.infer<typeof property>
 
-let allZones: ReadonlySet<string> | undefined
-/** Listed when the first one is checked: that takes long, and every list of the dashboard loads this file. */
-const zones = { has: (zone: string) => (allZones ??= new Set(Intl.supportedValuesOf('timeZone'))).has(zone) }
-const timeZone = z
-  .string()
-  .max(64)
-  .refine((zone) => zone === 'UTC' || zones.has(zone), reasons.chooseFromList('timeZone'))
+const timeZone = z.string().max(64).refine(isTimeZone, reasons.chooseFromList('timeZone'))
 
 const inLanguages = translations({
   description: optionalParagraphs(5000),

@@ -1,5 +1,4 @@
 import { passedOnOf, type Price } from '../money/pricing.ts'
-import { type KeptPrice } from '../prices/agreed-price.ts'
 import type { StayTaxation } from './tax-rules.ts'
 import { type StayTax, taxOfStay } from './tax-of-stay.ts'
 
@@ -29,8 +28,8 @@ export const withTouristTax = (price: Price, taxation: StayTaxation | null | und
 export const touristTaxOf = (lines: Price['lines']): number => passedOnOf(lines.filter(({ touristTax }) => touristTax))
 
 /** A price without its tourist tax, to which another one can be added. */
-export const withoutTouristTax = ({ lines, subtotalCents, discountCents }: KeptPrice): KeptPrice => ({
-  lines: lines.filter(({ touristTax }) => !touristTax),
-  subtotalCents: subtotalCents - touristTaxOf(lines),
-  discountCents,
+export const withoutTouristTax = <P extends Pick<Price, 'lines' | 'subtotalCents'>>(price: P): P => ({
+  ...price,
+  lines: price.lines.filter(({ touristTax }) => !touristTax),
+  subtotalCents: price.subtotalCents - touristTaxOf(price.lines),
 })
