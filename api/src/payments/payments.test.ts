@@ -95,6 +95,27 @@ test('marking, correcting and unmarking a deposit writes its entries', async () 
   })
 })
 
+test('what came stays when the deposit asked for is edited or unmarked, and one that is not reached any more is open', async () => {
+  const booking = await aBooking(owner, { deposit_amount: 90 })
+  await add(booking, entry('deposit', 90))
+  for (const [deposit_amount, deposit_paid] of [
+    [60, true],
+    [null, true],
+    [120, false],
+  ] as const) {
+    await change(booking, { deposit_amount, deposit_paid: true })
+    const ledger = await ledgerOf(booking)
+    expect([amounts(ledger), ledger.deposit_paid]).toEqual([[['deposit', 90]], deposit_paid])
+  }
+  const marked = await change(booking, { deposit_amount: 120, deposit_paid: true })
+  expect(marked.deposit_paid).toBe(true)
+  await change(booking, { deposit_amount: 100, deposit_paid: true })
+  await change(booking, { deposit_amount: 100, deposit_paid: false })
+  const came = ['deposit', 90]
+  expect(amounts(await ledgerOf(booking))).toEqual([came, ['deposit', 30], ['deposit', -20], ['deposit', -10]])
+  expect((await change(booking, { deposit_amount: 90, deposit_paid: false })).deposit_paid).toBe(true)
+})
+
 test('entries that reach the deposit mark it, a refund of it unmarks it, and one of nothing stays as it was said', async () => {
   const booking = await aBooking(owner, { deposit_amount: 50 })
   expect((await add(booking, entry('deposit', 49.99))).body.deposit_paid).toBe(false)

@@ -8,7 +8,7 @@ import { transact } from '../db/transact.ts'
 import { once } from '../http/idempotency.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { conflict, notFound } from '../http/problem.ts'
-import { balanceOf, type Deposit, entryFor, depositPaidOf, isReached } from './balance.ts'
+import { balanceOf, type Deposit, entryFor, depositPaidOf, isReached, markNotes, sumLedger } from './balance.ts'
 import { type Account, readAccount, readEntries, readPayments } from './reads.ts'
 import { insertPayment, markDeposit } from './writes.ts'
 
@@ -115,12 +115,6 @@ export async function enterSentBack(tx: Tx, owner: OwnerId, booking: number, { c
   return ledgerCents
 }
 
-const notes = {
-  marked: 'Deposit marked as paid',
-  unmarked: 'Deposit marked as not paid',
-  corrected: 'Deposit corrected',
-}
-
 /** The ledger follows a deposit that was marked, unmarked or corrected on its booking, which is written and locked. */
 export async function followDeposit(
   tx: Tx,
@@ -132,9 +126,9 @@ export async function followDeposit(
   if (before.cents === after.cents && before.isPaid === after.isPaid) return
   const account = await accountOf(tx, owner, booking, 'read')
   const entries = await readEntries(tx, owner, booking)
-  const cents = entryFor(before, after, depositPaidOf(entries))
+  const cents = entryFor(before, after, sumLedger(entries))
   if (cents !== 0) {
-    const note = after.isPaid ? (before.isPaid ? notes.corrected : notes.marked) : notes.unmarked
+    const note = after.isPaid ? (before.isPaid ? markNotes.corrected : markNotes.marked) : markNotes.unmarked
     const date = dayIn(account.time_zone, now)
     await insertPayment(tx, owner, booking, { date, kind: 'deposit', cents, method: 'other', note }, now)
   }
