@@ -3,7 +3,7 @@ import { hostColumns, isoTime } from '../db/fragments/columns.ts'
 import type { Sql } from '../db/pool.ts'
 import { partyColumns, reference } from '../db/fragments/bookings.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
-import { paymentFacts } from '../db/fragments/payment-plans.ts'
+import { isDepositPaid, paymentFacts } from '../db/fragments/payment-plans.ts'
 import { accountOf } from '../db/fragments/payments.ts'
 import { type PaymentFacts, withPlan } from '../payment-plans/shown-plan.ts'
 import { transferOf } from '../transfers/transfer.ts'
@@ -33,7 +33,7 @@ async function readChosen(db: Sql, chosen: RawBuilder<unknown>, now: Date): Prom
       CASE WHEN b.status = 'cancelled' THEN COALESCE((b.fee_waived ->> 'cents')::bigint, 0) / 100.0 ELSE 0 END AS fee_waived,
       b.paid_cents / 100.0 AS paid, COALESCE(b.told_stay <> ${stayAsTold}, false) AS has_news,
       CASE WHEN b.status <> 'cancelled' AND b.deposit_cents > 0 THEN json_build_object('amount', b.deposit_cents / 100.0, 'due', b.deposit_due,
-        'is_paid', b.deposit_paid) END AS deposit, ${paymentFacts} AS payment_plan, ${accountOf('b.owner_id')} AS account
+        'is_paid', ${isDepositPaid}) END AS deposit, ${paymentFacts} AS payment_plan, ${accountOf('b.owner_id')} AS account
     FROM bookings b LEFT JOIN booking_requests r ON r.booking_id = b.id JOIN units u ON u.id = b.unit_id
       JOIN properties p ON p.id = b.property_id JOIN owners o ON o.id = b.owner_id JOIN clients c ON c.id = b.client_id
     WHERE ${chosen} ORDER BY b.id`.execute(db)

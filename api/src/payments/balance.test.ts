@@ -32,6 +32,19 @@ test('an edited deposit changes what was marked, and never what came', () => {
   expect(entryFor(paid(0), paid(50), sumLedger([]))).toBe(50)
 })
 
+test('what came fills a deposit first, so that a mark adds what is missing of it; one that was given back is marked by a deposit or its owner', () => {
+  const deposit = { cents: 90, isPaid: false }
+  const marked = { cents: 90, isPaid: true }
+  const sumsOf = (...entries: [Entry['kind'], number][]) => sumLedger(entries.map(([kind, cents]) => ({ kind, cents })))
+  const partly = sumsOf(['payment', 40])
+  expect([isReached(deposit, partly), partly.cover, entryFor(deposit, marked, partly)]).toEqual([...[false, 40, 50]])
+  const full = sumsOf(['payment', 300])
+  expect([isReached(deposit, full), full.cover, entryFor(deposit, marked, full)]).toEqual([true, 300, 0])
+  const again = sumsOf(['deposit', 90], ['refund', -90], ['payment', 300])
+  expect([isReached(deposit, again), again.cover, entryFor(deposit, marked, again)]).toEqual([false, 0, 0])
+  expect(isReached(marked, again)).toBe(true)
+})
+
 test('a million random operations lose no cent, and ledger and deposit stay in step', { timeout: 120_000 }, () => {
   const dice = random(5)
   const upTo = (most: number) => Math.floor(dice() * most)
@@ -57,10 +70,12 @@ test('a million random operations lose no cent, and ledger and deposit stay in s
         if (cents !== 0) enter({ kind: 'deposit', cents, isMark: true })
         deposit = wished
       }
-      deposit = { ...deposit, isPaid: isReached(deposit, depositPaidOf(entries)) }
-      const ofDeposit = depositPaidOf(entries)
-      const isWhole = Number.isSafeInteger(ofDeposit) && paid >= 0 && ofDeposit >= 0 && ofDeposit <= paid
-      const isInStep = deposit.cents === 0 || deposit.isPaid === ofDeposit >= deposit.cents
+      const sums = sumLedger(entries)
+      deposit = { ...deposit, isPaid: isReached(deposit, sums) }
+      const ofDeposit = sums.depositPaid
+      const isWhole =
+        sums.paid === paid && Number.isSafeInteger(ofDeposit) && paid >= 0 && ofDeposit >= 0 && ofDeposit <= paid
+      const isInStep = deposit.cents === 0 || (deposit.isPaid ? paid >= deposit.cents : sums.cover < deposit.cents)
       if (
         !isWhole ||
         !isInStep ||

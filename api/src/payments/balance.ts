@@ -9,11 +9,13 @@ export const markNotes = {
 export type Entry = { kind: 'deposit' | 'payment' | 'refund'; cents: number; isMark?: boolean }
 
 /**
- * Amount that counts towards the deposit, and how much of it is a mark alone, entry by entry: a refund takes what was paid beside the deposit first,
- * and of the deposit its mark, so that no money is taken for one.
+ * Sums of a ledger, entry by entry: all that was paid, what of it was paid as the deposit and how much of that is a mark alone, and what covers the
+ * deposit: all that came, but where it was given back only what is the deposit. A refund takes what was paid beside the deposit first, and of the
+ * deposit its mark, so that no money is taken for one.
  */
 export function sumLedger(entries: readonly Entry[]) {
   let [depositPaid, beside, marked] = [0, 0, 0]
+  let isGivenBack = false
   for (const { kind, cents, isMark } of entries) {
     if (cents > 0 && kind !== 'deposit') beside += cents
     else if (cents > 0) {
@@ -26,9 +28,11 @@ export function sumLedger(entries: readonly Entry[]) {
       beside -= fromBeside
       depositPaid -= fromDeposit
       marked = Math.max(0, marked - fromDeposit)
+      if (kind === 'refund' && fromDeposit > 0) isGivenBack = true
     }
   }
-  return { depositPaid, marked }
+  const paid = depositPaid + beside
+  return { paid, depositPaid, marked, cover: isGivenBack ? depositPaid : paid }
 }
 type LedgerSums = ReturnType<typeof sumLedger>
 
@@ -46,16 +50,16 @@ export type Deposit = { cents: number; isPaid: boolean }
  * The entry that keeps a ledger in step with a deposit that was marked, unmarked or corrected on its booking; 0 where it
  * is. Only a mark follows: what came is money, and so is all of a deposit that holds more than was asked for.
  */
-export function entryFor(before: Deposit, after: Deposit, { depositPaid, marked }: LedgerSums): number {
+export function entryFor(before: Deposit, after: Deposit, { paid, depositPaid, marked }: LedgerSums): number {
   if (!after.isPaid) return before.isPaid ? 0 - marked : 0
-  const missing = Math.max(0, after.cents - depositPaid)
+  const missing = Math.max(0, after.cents - paid)
   if (!before.isPaid) return missing
   // A deposit of nothing can be marked, too, without an entry.
   const isMarked = marked > 0 || before.cents === 0
   if (!isMarked || depositPaid > before.cents) return 0
-  return missing > 0 ? missing : 0 - Math.min(marked, depositPaid - after.cents)
+  return missing > 0 ? missing : 0 - Math.max(0, Math.min(marked, depositPaid - after.cents))
 }
 
-/** True if the ledger covers a deposit; one of nothing stays as its owner said. */
-export const isReached = ({ cents, isPaid }: Deposit, depositPaid: number) =>
-  cents > 0 ? depositPaid >= cents : isPaid
+/** True if the ledger covers a deposit, one that its owner marked with all that was paid; one of nothing stays as its owner said. */
+export const isReached = ({ cents, isPaid }: Deposit, { cover, paid }: LedgerSums) =>
+  cents > 0 ? (isPaid ? paid : cover) >= cents : isPaid

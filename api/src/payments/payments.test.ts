@@ -133,7 +133,7 @@ test('a deposit that was given back is not paid by what comes later, and its doc
     ['payment', 80, ''],
   ] as const)
     await add(booking, entry(kind, amount, note))
-  expect(await ledgerOf(booking)).toMatchObject({ paid: 80, deposit_paid: false })
+  expect(await ledgerOf(booking)).toMatchObject({ paid: 80, deposit_held: 0, deposit_paid: false })
   const [draft] = (await owner.call<Invoice[]>('GET', `/api/invoices/owner/?booking=${booking.id}`)).body
   const held = async () => (await readRecord(server.db, draft?.id ?? 0))?.source
   expect(await held()).toMatchObject({ paid_cents: 8000, deposit_held_cents: 0 })

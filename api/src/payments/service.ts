@@ -8,7 +8,7 @@ import { transact } from '../db/transact.ts'
 import { once } from '../http/idempotency.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { conflict, notFound } from '../http/problem.ts'
-import { balanceOf, type Deposit, entryFor, depositPaidOf, isReached, markNotes, sumLedger } from './balance.ts'
+import { balanceOf, type Deposit, entryFor, isReached, markNotes, sumLedger } from './balance.ts'
 import { type Account, readAccount, readEntries, readPayments } from './reads.ts'
 import { insertPayment, markDeposit } from './writes.ts'
 
@@ -31,7 +31,7 @@ async function readLedger(db: Sql, owner: OwnerId, booking: number): Promise<Led
     paid: toEuros(account.paid_cents),
     balance: toEuros(balanceOf(account)),
     deposit_amount: toEuros(account.deposit_cents),
-    deposit_held: toEuros(depositPaidOf(payments.map(({ kind, amount }) => ({ kind, cents: toCents(amount) })))),
+    deposit_held: toEuros(sumLedger(payments.map(({ kind, amount }) => ({ kind, cents: toCents(amount) }))).cover),
     deposit_paid: account.deposit_paid,
   }
 }
@@ -44,7 +44,7 @@ const tooLarge = (paid: number) =>
 /** The deposit of a booking follows what its ledger holds. */
 async function markReached(tx: Tx, owner: OwnerId, booking: number, account: Account) {
   const deposit = { cents: account.deposit_cents, isPaid: account.deposit_paid }
-  const reached = isReached(deposit, depositPaidOf(await readEntries(tx, owner, booking)))
+  const reached = isReached(deposit, sumLedger(await readEntries(tx, owner, booking)))
   if (reached !== deposit.isPaid) await markDeposit(tx, owner, booking, reached)
 }
 
@@ -87,8 +87,9 @@ export async function enterReceived(tx: Tx, owner: OwnerId, booking: number, rec
   const { cents, ...entry } = received
   const account = await accountOf(tx, owner, booking, 'lock')
   const ids: number[] = []
-  const open = account.deposit_cents - depositPaidOf(await readEntries(tx, owner, booking))
-  const ofDeposit = account.status === 'cancelled' ? 0 : Math.min(Math.max(open, 0), cents)
+  const { cover } = sumLedger(await readEntries(tx, owner, booking))
+  const open = Math.max(account.deposit_cents - cover, 0)
+  const ofDeposit = account.status === 'cancelled' ? 0 : Math.min(open, cents)
   for (const [kind, part] of [
     ['deposit', ofDeposit],
     ['payment', cents - ofDeposit],
@@ -132,7 +133,7 @@ export async function followDeposit(
     const date = dayIn(account.time_zone, now)
     await insertPayment(tx, owner, booking, { date, kind: 'deposit', cents, method: 'other', note }, now)
   }
-  const reached = isReached(after, depositPaidOf([...entries, { kind: 'deposit', cents }]))
+  const reached = isReached(after, sumLedger([...entries, { kind: 'deposit', cents }]))
   if (reached !== after.isPaid) await markDeposit(tx, owner, booking, reached)
 }
 
