@@ -1,3 +1,4 @@
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { type RawBuilder, sql } from 'kysely'
 import { hostColumns, isoTime } from '../db/fragments/columns.ts'
 import type { Sql } from '../db/pool.ts'
@@ -5,6 +6,7 @@ import { partyColumns, reference } from '../db/fragments/bookings.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { isDepositPaid, paymentFacts } from '../db/fragments/payment-plans.ts'
 import { accountOf } from '../db/fragments/payments.ts'
+import { recipientId } from '../db/fragments/issued.ts'
 import { type PaymentFacts, withPlan } from '../payment-plans/shown-plan.ts'
 import { transferOf } from '../transfers/transfer.ts'
 import type { Account } from '@keyhaven/shared-contracts/domain/money/epc-code'
@@ -58,12 +60,22 @@ export type IssuedDocument = {
   /** Payment terms in the owner's words; empty where nothing is to be paid. */
   terms: string
   is_fee: boolean
+  /** Whom it is addressed to, with the address that this client has now, or had when it was issued where the client is deleted. */
+  recipient: RequestRow['guest']
+  /** The stay is another client's by now. */
+  is_former: boolean
+  check_in: Day
+  locale: string | null
 }
 
 export async function findIssued(db: Sql, owner: OwnerId, booking: number, invoice: number) {
   const { rows } = await sql<IssuedDocument>`
-    SELECT number, kind, jsonb_array_length(content -> 'vat') > 0 AS is_taxed, content ->> 'terms' AS terms, is_fee FROM invoices
-    WHERE owner_id = ${owner} AND booking_id = ${booking} AND id = ${invoice} AND status <> 'draft'`.execute(db)
+    SELECT i.number, i.kind, jsonb_array_length(i.content -> 'vat') > 0 AS is_taxed, i.content ->> 'terms' AS terms, i.is_fee,
+      json_build_object('first_name', COALESCE(c.first_name, i.content -> 'recipient' ->> 'name'), 'last_name', COALESCE(c.last_name, ''),
+        'email', COALESCE(c.email, i.content -> 'recipient' ->> 'email')) AS recipient,
+      ${recipientId} <> b.client_id AS is_former, i.content -> 'stay' ->> 'check_in' AS check_in, i.content ->> 'locale' AS locale
+    FROM invoices i JOIN bookings b ON b.id = i.booking_id LEFT JOIN clients c ON c.id = ${recipientId}
+    WHERE i.owner_id = ${owner} AND i.booking_id = ${booking} AND i.id = ${invoice} AND i.status <> 'draft'`.execute(db)
   return rows[0]
 }
 
