@@ -58,6 +58,15 @@ test('what was paid is the sum of the entries, and no more than that goes back',
     expect((await add(booking, entry('payment', amount as number))).status).toBe(400)
 })
 
+test('money is entered once it came: a day that is to come is refused, but for one that has begun elsewhere', async () => {
+  const booking = await aBooking(owner)
+  const on = (date: string) => add(booking, { ...entry('payment', 10), date })
+  for (const date of ['2027-01-12', '2199-12-31'])
+    expect(await on(date)).toMatchObject({ status: 400, body: { fields: { date: [expect.any(String)] } } })
+  for (const date of ['2027-01-11', '2026-12-31']) expect((await on(date)).status).toBe(201)
+  expect(await ledgerOf(booking)).toMatchObject({ paid: 20 })
+})
+
 test('an entry is made once, however often its request is repeated', async () => {
   const booking = await aBooking(owner)
   const again = await Promise.all([1, 2, 3].map(() => add(booking, entry('payment', 10), 'once')))

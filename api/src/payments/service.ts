@@ -1,5 +1,6 @@
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { reasons } from '@keyhaven/shared-contracts/domain/reasons/reasons'
+import { addDays, type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { Ledger, NewPayment } from '@keyhaven/shared-contracts/contract/finance/payments'
 import type { AppContext } from '../context.ts'
@@ -7,7 +8,7 @@ import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { once } from '../http/idempotency.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { conflict, notFound } from '../http/problem.ts'
+import { conflict, invalid, notFound } from '../http/problem.ts'
 import { balanceOf, type Deposit, entryFor, isReached, markNotes, sumLedger } from './balance.ts'
 import { type Account, readAccount, readEntries, readPayments } from './reads.ts'
 import { insertPayment, markDeposit } from './writes.ts'
@@ -60,6 +61,9 @@ async function insertEntry(tx: Tx, owner: OwnerId, booking: number, input: NewPa
 }
 
 async function add(tx: Tx, owner: OwnerId, booking: number, input: NewPayment, now: Date) {
+  const { time_zone } = await accountOf(tx, owner, booking, 'read')
+  // What is entered counts as paid at once. An owner may be a day ahead of the property.
+  if (input.date > addDays(dayIn(time_zone, now), 1)) throw invalid({ date: [reasons.choose('paymentDay')] })
   await insertEntry(tx, owner, booking, input, now)
   return readLedger(tx, owner, booking)
 }

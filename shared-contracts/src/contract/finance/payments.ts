@@ -118,7 +118,7 @@ export const paymentsApi = {
     access: 'owner',
     params: idParams,
     body: newPayment,
-    example: { date: '2027-01-10', kind: 'deposit', amount: '10,50', way: 'transfer', note: 'Half of it' },
+    example: { date: '2026-11-10', kind: 'deposit', amount: '10,50', way: 'transfer', note: 'Half of it' },
     status: 201,
     response: ledger,
   }),
