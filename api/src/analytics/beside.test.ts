@@ -32,12 +32,15 @@ test('fees, what is pending, passed on and paid are told beside the revenue, whi
     ...{ ...place, client: gone.client.id, check_in: gone.check_in, check_out: gone.check_out, guests_count: 2 },
     ...{ status: 'cancelled', cancellation_fee: 80 },
   })
-  const entry = { date: '2027-06-02', kind: 'payment', amount: 100, method: 'cash', note: '' }
+  const entry = { date: '2027-01-10', kind: 'payment', amount: 100, method: 'cash', note: '' }
   await owner.call('POST', `/api/booking/${confirmed.id}/payments/`, entry)
-  expect(await beside()).toEqual({ pending: 200, fees: 80, passed_on: 12, paid: 100 })
+  expect(await beside()).toEqual({ pending: 200, fees: 80, passed_on: 12, paid: 0 })
+  const january = 'from=2027-01-01&to=2027-01-31'
+  expect(await beside(january)).toMatchObject({ paid: 100 })
   expect(await beside('from=2027-07-01&to=2027-07-31')).toEqual({ pending: 0, fees: 0, passed_on: 0, paid: 0 })
   expect(await beside(`${june}&unit=${unit.id}`)).toMatchObject({ fees: 80 })
   const other = await aUnit(owner)
+  expect(await beside(`${january}&unit=${other.id}`)).toMatchObject({ paid: 0 })
   expect(await beside(`${june}&unit=${other.id}`)).toMatchObject({ pending: 0, fees: 0, passed_on: 0, paid: 0 })
 })
 

@@ -1,4 +1,5 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { Ledger } from '@keyhaven/shared-contracts/contract/finance/payments'
 import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { Today } from '@keyhaven/shared-contracts/contract/bookings/today'
@@ -71,6 +72,43 @@ test('what is asked for and what was paid are told apart, and a change leaves wh
   await pay(50)
   expect(await unpaid()).toEqual([])
   expect(depositOf(await change(booked, { deposit_paid: true, deposit_amount: null }))).toEqual([0, null, true])
+})
+
+test('a stay that was paid at once has paid its deposit, in lists and on the dashboard, and a mark adds nothing to it', async () => {
+  const booked = await book(await aHouse())
+  const ids = async (deposit: string) =>
+    (await owner.call<Booking[]>('GET', `/api/bookings/?deposit=${deposit}`)).body.map(({ id }) => id)
+  const path = `/api/booking/${booked.id}/payments/`
+  const pay = (amount: number, note = '', kind = 'payment') =>
+    owner.call<Ledger>('POST', path, { ...{ date: '2027-01-10', way: 'transfer' }, ...{ kind, amount, note } })
+  expect((await pay(40)).body.deposit_held).toBe(40)
+  expect([await unpaid(), await ids('unpaid'), await ids('paid')]).toEqual([[booked.id], [booked.id], []])
+  expect((await pay(260)).body.deposit_paid).toBe(true)
+  expect([await unpaid(), await ids('unpaid'), await ids('paid')]).toEqual([[], [], [booked.id]])
+  const ledger = async () => (await owner.call<Ledger>('GET', path)).body
+  expect(depositOf(await change(booked, { deposit_paid: true }))).toEqual([90, '2027-01-17', true])
+  expect(await ledger()).toMatchObject({ paid: 300, balance: 0, deposit_paid: true })
+  expect((await pay(260, 'Shorter stay', 'refund')).body.deposit_paid).toBe(false)
+  expect(await unpaid()).toEqual([booked.id])
+  await change(booked, { deposit_paid: true })
+  expect((await ledger()).payments.map(({ amount }) => amount)).toEqual([40, 260, -260, 50])
+})
+
+test('a stay that was paid at once under the release before counts as paid, too, and is marked without an entry', async () => {
+  const booked = await book(await aHouse())
+  await server.db
+    .insertInto('payments')
+    .values({
+      ...{ owner_id: owner.user.id, booking_id: booked.id, day: '2027-01-10', kind: 'payment' },
+      ...{ amount_cents: 30_000, method: 'transfer', created_at: new Date('2027-01-10T18:00:00Z') },
+    })
+    .execute()
+  expect(await unpaid()).toEqual([])
+  expect((await owner.call<Booking[]>('GET', '/api/bookings/?deposit=unpaid')).body).toEqual([])
+  expect((await owner.call<Booking[]>('GET', '/api/bookings/?deposit=paid')).body).toHaveLength(1)
+  expect(depositOf(await change(booked, { deposit_paid: true }))).toEqual([90, '2027-01-17', true])
+  const { body } = await owner.call<Ledger>('GET', `/api/booking/${booked.id}/payments/`)
+  expect(body).toMatchObject({ paid: 300, payments: [{ kind: 'payment' }] })
 })
 
 test('a guest’s stay is asked for it too, counted from its owner’s yes; a request that waits owes nothing yet', async () => {

@@ -11,7 +11,13 @@ import { sql, type RawBuilder } from 'kysely'
 import { bookable, isMandatory } from '../db/fragments/bookable.ts'
 import { discountsIn, seasonsIn, unitsOfCode } from '../db/fragments/prices.ts'
 import { addressOf, isoTime, byName } from '../db/fragments/columns.ts'
-import { damageOfHouse, paymentFacts, paymentRuleOfHouse, takesCards } from '../db/fragments/payment-plans.ts'
+import {
+  damageOfHouse,
+  depositIs,
+  paymentFacts,
+  paymentRuleOfHouse,
+  takesCards,
+} from '../db/fragments/payment-plans.ts'
 import { type PaymentFacts, withPlan } from '../payment-plans/shown-plan.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
@@ -64,11 +70,6 @@ const ofOwner = (owner: OwnerId) => sql`FROM bookings b
 /** A row as it is read, with what its payment plan is worked out from. */
 type Planned<Row extends Booking> = Omit<Row, 'payment_plan'> & { payment_plan: PaymentFacts }
 
-const deposits = {
-  paid: sql`b.deposit_cents > 0 AND b.deposit_paid`,
-  unpaid: sql`b.deposit_cents > 0 AND NOT b.deposit_paid AND b.status <> 'cancelled'`,
-}
-
 /** True for the bookings of the filters, and for those of the clients of `near`. */
 function isChosen(
   owner: OwnerId,
@@ -89,7 +90,7 @@ function isChosen(
       ...(unit === undefined ? [] : [sql`b.unit_id = ${unit}`]),
       ...(status === undefined ? [] : [sql`b.status = ${status}`]),
       ...(client === undefined ? [] : [sql`b.client_id = ${client}`]),
-      ...(deposit === undefined ? [] : [deposits[deposit]]),
+      ...(deposit === undefined ? [] : [depositIs[deposit]]),
       ...(change === undefined ? [] : [hasOpenChange(now)]),
       ...(stage === undefined ? [] : [inStage(stage, now)]),
     ],

@@ -7,6 +7,7 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import { changeState, openChange, holds, type Todays, reference, partyColumns } from '../db/fragments/bookings.ts'
 import { isoTime } from '../db/fragments/columns.ts'
+import { depositIs } from '../db/fragments/payment-plans.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { readTodayImports } from './today-import-reads.ts'
@@ -85,7 +86,7 @@ export async function readTodayLists(db: Db, owner: OwnerId, todays: Todays, now
         by: 'check_out',
       }),
       readList(db, {
-        bookings: sql`${atHome} AND b.deposit_cents > 0 AND NOT b.deposit_paid AND b.check_in >= d.today
+        bookings: sql`${atHome} AND ${depositIs.unpaid} AND b.check_in >= d.today
         AND b.check_in >= ${earliest}`,
         by: 'check_in',
       }),

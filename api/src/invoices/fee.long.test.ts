@@ -6,10 +6,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { aRequest, aUnit, mailsTo } from '../testing/factories.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
+import { issueDue } from './schedule.ts'
 
 const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
 beforeEach(async () => {
+  server.clock.set('2027-01-10T09:00:00Z')
   owner = await server.signUpOwner({ personals: true })
 })
 
@@ -109,6 +111,19 @@ test('a stay that is booked again after all has a draft of its price, and the in
     'cancellation issued -150 0',
     'invoice cancelled 150 0',
   ])
+})
+
+test('a stay that is booked again after all is issued by itself where that is on, though its fee had been drafted', async () => {
+  await owner.call('PATCH', '/api/invoice-settings/', { auto_issue: true, vat_rates: [], ...texts })
+  const stay = await cancelledStay(150)
+  await stay.draft()
+  await stay.change({ status: 'confirmed' })
+  expect(await stay.documents()).toEqual(['invoice draft 300 300'])
+  server.clock.set(`${(await stay.read()).check_out}T12:00:00Z`)
+  await issueDue(server.context)
+  // A session ends before the stay does.
+  server.clock.set('2027-01-10T09:00:00Z')
+  expect(await stay.documents()).toEqual(['invoice issued 300 300'])
 })
 
 test('a fee that is waived says when and by whom, to the owner and to the guest', async () => {

@@ -8,14 +8,14 @@ import {
 import { countriesWithout } from '@keyhaven/shared-contracts/domain/text/country'
 import { sql } from 'kysely'
 import { placeLines } from '@keyhaven/shared-contracts/contract/bookings/clients'
-import { bookingMatches } from '../db/fragments/search/booking-search.ts'
+import { clientsOfWords, stayMatches } from '../db/fragments/search/booking-search.ts'
 import { byName, equals, includes, isoTime } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
 import { type Db, type Sql, streamRows, type Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import type { Parties } from './e-invoice/lacking.ts'
 import { businessParties } from './party-reads.ts'
-import { type Days, issuedOn } from '../db/fragments/issued.ts'
+import { clientOfDocument, type Days, issuedOn, isTakenBack, recipientId } from '../db/fragments/issued.ts'
 import type { Issued } from './document.ts'
 import { reference } from '../db/fragments/bookings.ts'
 import { owedCents } from '../db/fragments/payment-plans.ts'
@@ -36,13 +36,15 @@ export const lacksAddress = sql`(${sql.join(
 )})`
 
 const counts = sql`i.kind = 'invoice' AND i.status <> 'cancelled' AND (b.status <> 'cancelled' OR i.is_fee)`
+/** The address of a document's client; the one that it was issued with where that client was deleted since. */
+const email = sql`COALESCE(c.email, i.content -> 'recipient' ->> 'email')`
 /** Days for which a document that was not mailed is listed as to send. */
 const sendDays = 90
 const inStage = (stage: InvoiceStage, now: Date) =>
   ({
     drafts: sql`i.status = 'draft'`,
     // What took back a document that its guest never got is of no use to them.
-    to_send: sql`i.issued_at > ${now}::timestamptz - ${sendDays} * interval '1 day' AND NOT jsonb_exists(b.mailed_documents, i.id::text) AND c.email <> '' AND (i.status = 'issued' AND i.kind = 'invoice'
+    to_send: sql`i.issued_at > ${now}::timestamptz - ${sendDays} * interval '1 day' AND NOT jsonb_exists(b.mailed_documents, i.id::text) AND ${email} <> '' AND (i.status = 'issued' AND i.kind = 'invoice'
       OR i.kind = 'cancellation' AND jsonb_exists(b.mailed_documents, i.cancels_id::text))`,
     unpaid: sql`${counts} AND b.paid_cents < ${owedCents}`,
     all: sql`true`,
@@ -52,7 +54,7 @@ const inStage = (stage: InvoiceStage, now: Date) =>
 const columns = sql`i.id, COALESCE(i.number, 'Draft') AS invoice_number, i.status, i.kind, i.cancels_id AS cancels,
   (SELECT first.number FROM invoices first WHERE first.id = i.cancels_id) AS cancels_number,
   json_build_object('id', b.id, 'reference', ${sql.raw(reference)},
-    'client', json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name),
+    'client', json_build_object('id', ${clientOfDocument}, 'first_name', COALESCE(c.first_name, ''), 'last_name', COALESCE(c.last_name, i.content -> 'recipient' ->> 'name')),
     'unit', COALESCE(CASE WHEN i.content -> 'stay' ->> 'unit_id' IS NOT NULL THEN json_build_object('id', (i.content -> 'stay' ->> 'unit_id')::bigint, 'name', i.content -> 'stay' ->> 'unit') END,
       (SELECT json_build_object('id', u.id, 'name', u.name) FROM units u WHERE u.id = b.unit_id)),
     'check_in', COALESCE(i.content -> 'stay' ->> 'check_in', b.check_in::text), 'check_out', COALESCE(i.content -> 'stay' ->> 'check_out', b.check_out::text),
@@ -60,20 +62,28 @@ const columns = sql`i.id, COALESCE(i.number, 'Draft') AS invoice_number, i.statu
   i.status = 'draft' AND ${lacksAddress} AS needs_address,
   ${isoTime('i.created_at')} AS created_at, ${isoTime('i.issued_at')} AS issued_at, i.total_cents / 100.0 AS total_price,
   CASE WHEN ${counts} THEN ${owedCents} - b.paid_cents ELSE 0 END / 100.0 AS balance, i.is_fee, i.fee_vat::float8 AS fee_vat,
-  b.mailed_documents ->> i.id::text AS mailed_at, c.email <> '' AS can_mail, ${businessParties} AS parties`
-const tables = sql`FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN clients c ON c.id = b.client_id
+  b.mailed_documents ->> i.id::text AS mailed_at, ${email} <> '' AS can_mail, ${businessParties} AS parties`
+const tables = sql`FROM invoices i JOIN bookings b ON b.id = i.booking_id LEFT JOIN clients c ON c.id = ${clientOfDocument}
   JOIN properties p ON p.id = b.property_id`
 
 /** The day that a document bears, where its property is. */
 const documentDay = sql`(COALESCE(i.issued_at, i.created_at) AT TIME ZONE p.time_zone)::date`
 
-/** Its number, which holds a digit, or what finds its booking; which bookings those are is found once, not for each document. */
+/** The documents of the words: of the stays that they find, and of the clients whom they are addressed to. */
+const documentsOfWords = (owner: OwnerId, typed: string, now: Date) => sql`
+  SELECT x.id FROM bookings b JOIN invoices x ON x.booking_id = b.id WHERE b.owner_id = ${owner} AND ${stayMatches(owner, typed, now)}
+  UNION ALL
+  SELECT i.id FROM bookings b JOIN invoices i ON i.booking_id = b.id
+    WHERE b.owner_id = ${owner} AND b.client_id = ANY(${clientsOfWords(owner, typed)}) AND NOT ${isTakenBack}
+  UNION ALL
+  SELECT i.id FROM invoices i WHERE i.owner_id = ${owner} AND ${isTakenBack} AND ${recipientId} = ANY(${clientsOfWords(owner, typed)})`
+
+/** Its number, which holds a digit, or what finds it otherwise; which documents those are is found once, not for each. */
 const isFoundBy = (owner: OwnerId, search: string | undefined, now: Date) => {
   const typed = search?.trim()
   if (!typed) return sql`true`
-  const bookings = sql`SELECT b.id FROM bookings b WHERE b.owner_id = ${owner} AND ${bookingMatches(owner, typed, now)}`
   const conditions = [
-    sql`i.booking_id IN (${bookings})`,
+    sql`i.id IN (${documentsOfWords(owner, typed, now)})`,
     ...(/\d/.test(typed) ? [includes(typed, 'i.number')] : []),
     ...(typed.toLowerCase() === 'draft' ? [sql`i.number IS NULL`] : []),
   ]

@@ -4,7 +4,7 @@ import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Document } from './document.ts'
 
-/** The one draft of a booking, at its present total; nothing where a document of it was issued that counts. */
+/** The one draft of a booking, at its present total; nothing where a document of it was issued that counts. One of a fee, which is issued by hand, becomes one like any other. */
 export async function upsertDraft(
   tx: Tx,
   owner: OwnerId,
@@ -16,7 +16,8 @@ export async function upsertDraft(
     INSERT INTO invoices (owner_id, booking_id, total_cents, created_at, by_hand)
     SELECT ${owner}::bigint, ${booking}::bigint, ${totalCents}::bigint, ${now}::timestamptz, ${isByHand} WHERE NOT EXISTS (
       SELECT FROM invoices WHERE booking_id = ${booking} AND kind = 'invoice' AND status = 'issued')
-    ON CONFLICT (booking_id) WHERE status = 'draft' DO UPDATE SET total_cents = EXCLUDED.total_cents, tried_at = NULL, is_fee = false, fee_vat = NULL
+    ON CONFLICT (booking_id) WHERE status = 'draft' DO UPDATE SET total_cents = EXCLUDED.total_cents, tried_at = NULL, is_fee = false, fee_vat = NULL,
+      by_hand = CASE WHEN invoices.is_fee THEN EXCLUDED.by_hand ELSE invoices.by_hand END
     RETURNING id`.execute(tx)
   return rows[0]?.id
 }

@@ -29,12 +29,14 @@ const moneyDue = (owner: OwnerId, now: Date): RawBuilder<unknown> => sql`(
   WHERE i.owner_id = ${owner} AND i.status = 'draft' AND b.expires_at IS NULL
     AND CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents > 0 ELSE b.status = 'confirmed' AND b.check_out <= ${todayOf(now)} END) AS m`
 
-const columns = sql`b.id * 4 + CASE m.kind WHEN 'rest' THEN 1 WHEN 'refund' THEN 2 WHEN 'document' THEN 3 ELSE 0 END AS id, m.kind, json_build_object('id', b.id, 'reference', ${sql.raw(reference)}, 'check_in', b.check_in, 'check_out', b.check_out,
+const columnsOn = (
+  now: Date,
+) => sql`b.id * 4 + CASE m.kind WHEN 'rest' THEN 1 WHEN 'refund' THEN 2 WHEN 'document' THEN 3 ELSE 0 END AS id, m.kind, json_build_object('id', b.id, 'reference', ${sql.raw(reference)}, 'check_in', b.check_in, 'check_out', b.check_out,
     'client', json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name),
     'unit', json_build_object('id', u.id, 'name', u.name), 'property', json_build_object('id', p.id, 'name', p.name)) AS booking,
   m.cents / 100.0 AS amount, m.due, m.days_late, m.invoice,
   (SELECT ${isoTime('max(r.mailed_at)')} FROM payment_reminders r WHERE r.booking_id = b.id) AS reminded_at,
-  m.kind IN ('deposit', 'rest', 'full') AND b.status = 'confirmed'
+  m.kind IN ('deposit', 'rest', 'full') AND b.status = 'confirmed' AND (m.due < b.check_in OR b.check_in < ${todayOf(now)})
     AND COALESCE((SELECT q.email FROM booking_requests q WHERE q.booking_id = b.id), c.email) <> '' AS can_remind`
 
 /** A page of the list: refunds first, then by due day. */
@@ -42,7 +44,11 @@ export function listMoneyDue(db: Db, owner: OwnerId, query: MoneyDueQuery, now: 
   const isInStage = query.stage === undefined ? sql`true` : sql`m.stage = ${query.stage}`
   const rows = sql`FROM ${moneyDue(owner, now)} JOIN bookings b ON b.id = m.id JOIN clients c ON c.id = b.client_id
     JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id WHERE ${isInStage}`
-  return readList<MoneyDue>(db, { columns, from: rows, order: sql`m.due NULLS FIRST, b.id, m.kind` }, query)
+  return readList<MoneyDue>(
+    db,
+    { columns: columnsOn(now), from: rows, order: sql`m.due NULLS FIRST, b.id, m.kind` },
+    query,
+  )
 }
 
 export async function readMoneyDueTotals(db: Db, owner: OwnerId, now: Date): Promise<MoneyDueTotals> {

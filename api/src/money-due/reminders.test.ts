@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import type { MoneyDue } from '@keyhaven/shared-contracts/contract/finance/money-due'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { holdOutgoing } from '../outgoing/hold.ts'
 import { aBooking, aClient, aProperty, aUnit, mailsTo } from '../testing/factories.ts'
@@ -89,6 +90,23 @@ test('nobody is reminded of what is due on arrival: that is paid at the house', 
   const { reminders } = await aStay()
   for (const day of ['2027-05-30', '2027-06-01', '2027-06-02']) await sweepOn(day)
   expect(await reminders()).toEqual([])
+})
+
+test('nor by hand before that is over; who left without paying is, then', async () => {
+  // The session is still good on the day after.
+  server.clock.set('2027-01-10T12:00:00Z')
+  owner = await server.signUpOwner({ personals: true })
+  await settings({ rest_due_days_before: 0 })
+  const { booking, reminders } = await aStay({ check_in: '2027-01-10', check_out: '2027-01-12' })
+  const remind = () => owner.call<Problem>('POST', `/api/booking/${booking.id}/payment-reminder/`)
+  const canRemind = async () =>
+    (await owner.call<MoneyDue[]>('GET', '/api/money-due/')).body.map((row) => row.can_remind)
+  expect(await remind()).toMatchObject({ status: 409, body: { code: 'not_open' } })
+  expect(await canRemind()).toEqual([false])
+  server.clock.set('2027-01-10T23:30:00Z')
+  expect(await canRemind()).toEqual([true])
+  expect((await remind()).status).toBe(204)
+  expect(await reminders()).toMatchObject([{ text: expect.stringContaining('€200.00 was due by 10 January 2027') }])
 })
 
 test('the owner’s own words stand in the mail, beside amount and day', async () => {

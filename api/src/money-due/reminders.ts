@@ -31,7 +31,8 @@ async function findOpen(tx: Tx, owner: OwnerId, booking: number, { now }: Notify
   const row = before && (await readMailedStay(tx, owner, booking, now))
   if (!before || !row) throw notFound('booking')
   const part = row.payment_plan?.find(isOpen)
-  if (row.status !== 'confirmed' || !part) throw conflict('not_open', 'bookings.nothingDue')
+  const isPaidThere = part && part.due >= row.check_in && dayIn(row.time_zone, now) <= row.check_in
+  if (row.status !== 'confirmed' || !part || isPaidThere) throw conflict('not_open', 'bookings.nothingDue')
   if (row.guest.email === '') throw conflict('no_address', 'bookings.guestHasNoAddress')
   if (before.is_reminded) throw conflict('conflict', 'bookings.remindedToday')
   return { row, part }

@@ -242,9 +242,9 @@ export const emailBooking = (stay: MailedStay, links: Links, which: 'booked' | '
 export const emailDocument = (
   stay: MailedStay,
   links: Links,
-  { number, kind, is_taxed, terms, is_fee }: IssuedDocument,
+  { number, kind, is_taxed, terms, is_fee, is_former, check_in, locale: issuedIn }: IssuedDocument,
 ) => {
-  const locale = guestLocaleOf(stay.locale)
+  const locale = guestLocaleOf(is_former ? issuedIn : stay.locale)
   const named = documentMessages[locale]
   const isOpen = kind === 'invoice' && (is_fee ? leftOf(stay) > 0 : (stay.paid ?? 0) < stay.total_price)
   // What was accepted with the request stands among the facts of a stay that goes on.
@@ -253,12 +253,17 @@ export const emailDocument = (
   const name = kind === 'invoice' ? named.invoice : named.cancellation(is_taxed)
   // What is taken back asks nobody to pay.
   const payable = kind === 'invoice' ? stay : { ...stay, transfer: null }
-  return toGuest(payable, links, (t) => ({
+  // How the stay of somebody else stands is not for the client whom the document was issued to.
+  const mailed = is_former ? { ...stay, check_in, locale, transfer: null } : payable
+  const withoutStay = { facts: stay.property.name, sums: [], sections: [] }
+  return toGuest(mailed, links, (t) => ({
     event: `${name} ${number}`,
     words: [t.documentText(stay.host.name)],
     action: t.accepted.action,
     isAnswer: true,
-    ...(isOpen && text && { sections: [{ title: cancellationMessages[locale].payment, text }] }),
+    ...(is_former
+      ? withoutStay
+      : isOpen && text && { sections: [{ title: cancellationMessages[locale].payment, text }] }),
   }))
 }
 

@@ -1,10 +1,12 @@
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { type RawBuilder, sql } from 'kysely'
 import { hostColumns, isoTime } from '../db/fragments/columns.ts'
 import type { Sql } from '../db/pool.ts'
 import { partyColumns, reference } from '../db/fragments/bookings.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
-import { paymentFacts } from '../db/fragments/payment-plans.ts'
+import { isDepositPaid, paymentFacts } from '../db/fragments/payment-plans.ts'
 import { accountOf } from '../db/fragments/payments.ts'
+import { recipientId } from '../db/fragments/issued.ts'
 import { type PaymentFacts, withPlan } from '../payment-plans/shown-plan.ts'
 import { transferOf } from '../transfers/transfer.ts'
 import type { Account } from '@keyhaven/shared-contracts/domain/money/epc-code'
@@ -33,7 +35,7 @@ async function readChosen(db: Sql, chosen: RawBuilder<unknown>, now: Date): Prom
       CASE WHEN b.status = 'cancelled' THEN COALESCE((b.fee_waived ->> 'cents')::bigint, 0) / 100.0 ELSE 0 END AS fee_waived,
       b.paid_cents / 100.0 AS paid, COALESCE(b.told_stay <> ${stayAsTold}, false) AS has_news,
       CASE WHEN b.status <> 'cancelled' AND b.deposit_cents > 0 THEN json_build_object('amount', b.deposit_cents / 100.0, 'due', b.deposit_due,
-        'is_paid', b.deposit_paid) END AS deposit, ${paymentFacts} AS payment_plan, ${accountOf('b.owner_id')} AS account
+        'is_paid', ${isDepositPaid}) END AS deposit, ${paymentFacts} AS payment_plan, ${accountOf('b.owner_id')} AS account
     FROM bookings b LEFT JOIN booking_requests r ON r.booking_id = b.id JOIN units u ON u.id = b.unit_id
       JOIN properties p ON p.id = b.property_id JOIN owners o ON o.id = b.owner_id JOIN clients c ON c.id = b.client_id
     WHERE ${chosen} ORDER BY b.id`.execute(db)
@@ -58,12 +60,22 @@ export type IssuedDocument = {
   /** Payment terms in the owner's words; empty where nothing is to be paid. */
   terms: string
   is_fee: boolean
+  /** Whom it is addressed to, with the address that this client has now, or had when it was issued where the client is deleted. */
+  recipient: RequestRow['guest']
+  /** The stay is another client's by now. */
+  is_former: boolean
+  check_in: Day
+  locale: string | null
 }
 
 export async function findIssued(db: Sql, owner: OwnerId, booking: number, invoice: number) {
   const { rows } = await sql<IssuedDocument>`
-    SELECT number, kind, jsonb_array_length(content -> 'vat') > 0 AS is_taxed, content ->> 'terms' AS terms, is_fee FROM invoices
-    WHERE owner_id = ${owner} AND booking_id = ${booking} AND id = ${invoice} AND status <> 'draft'`.execute(db)
+    SELECT i.number, i.kind, jsonb_array_length(i.content -> 'vat') > 0 AS is_taxed, i.content ->> 'terms' AS terms, i.is_fee,
+      json_build_object('first_name', COALESCE(c.first_name, i.content -> 'recipient' ->> 'name'), 'last_name', COALESCE(c.last_name, ''),
+        'email', COALESCE(c.email, i.content -> 'recipient' ->> 'email')) AS recipient,
+      ${recipientId} <> b.client_id AS is_former, i.content -> 'stay' ->> 'check_in' AS check_in, i.content ->> 'locale' AS locale
+    FROM invoices i JOIN bookings b ON b.id = i.booking_id LEFT JOIN clients c ON c.id = ${recipientId}
+    WHERE i.owner_id = ${owner} AND i.booking_id = ${booking} AND i.id = ${invoice} AND i.status <> 'draft'`.execute(db)
   return rows[0]
 }
 

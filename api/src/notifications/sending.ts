@@ -42,13 +42,15 @@ async function pdfOf(context: AppContext, owner: OwnerId, booking: number, invoi
 }
 
 async function mailOf(tx: Tx, row: RequestRow, input: MailInput, { clock, env }: AppContext): Promise<Mail> {
-  if (row.guest.email === '') throw conflict('no_address', 'bookings.guestHasNoAddress')
-  const stay = { ...row, owner_words: input.words ?? '', price_lines: await priceLinesOf(tx, row.id) }
-  const page = row.is_request ? await statusPage(tx, row.owner, row, env.origin) : undefined
+  const document = input.invoice === null ? undefined : await issuedOf(tx, row.owner, row.id, input.invoice)
+  const guest = document?.recipient ?? row.guest
+  if (guest.email === '') throw conflict('no_address', 'bookings.guestHasNoAddress')
+  const stay = { ...row, guest, owner_words: input.words ?? '', price_lines: await priceLinesOf(tx, row.id) }
+  // The page is of whoever asked for the stay, and opens it to anybody who has its link.
+  const hasPage = row.is_request && guest.email.toLowerCase() === row.guest.email.toLowerCase()
+  const page = hasPage ? await statusPage(tx, row.owner, row, env.origin) : undefined
   const links = { origin: env.origin, page }
-  if (input.invoice !== null) {
-    return emailDocument(stay, links, await issuedOf(tx, row.owner, row.id, input.invoice))
-  }
+  if (document) return emailDocument(stay, links, document)
   if (row.status === 'pending') throw conflict('not_open', 'bookings.notConfirmedNothingToTell')
   const uid = calendarUid(await guestSecret(tx), row.id)
   const calendar = stayCalendar(stay, { uid, now: clock(), page })

@@ -58,6 +58,15 @@ test('what was paid is the sum of the entries, and no more than that goes back',
     expect((await add(booking, entry('payment', amount as number))).status).toBe(400)
 })
 
+test('money is entered once it came: a day that is to come is refused, but for one that has begun elsewhere', async () => {
+  const booking = await aBooking(owner)
+  const on = (date: string) => add(booking, { ...entry('payment', 10), date })
+  for (const date of ['2027-01-12', '2199-12-31'])
+    expect(await on(date)).toMatchObject({ status: 400, body: { fields: { date: [expect.any(String)] } } })
+  for (const date of ['2027-01-11', '2026-12-31']) expect((await on(date)).status).toBe(201)
+  expect(await ledgerOf(booking)).toMatchObject({ paid: 20 })
+})
+
 test('an entry is made once, however often its request is repeated', async () => {
   const booking = await aBooking(owner)
   const again = await Promise.all([1, 2, 3].map(() => add(booking, entry('payment', 10), 'once')))
@@ -95,6 +104,27 @@ test('marking, correcting and unmarking a deposit writes its entries', async () 
   })
 })
 
+test('what came stays when the deposit asked for is edited or unmarked, and one that is not reached any more is open', async () => {
+  const booking = await aBooking(owner, { deposit_amount: 90 })
+  await add(booking, entry('deposit', 90))
+  for (const [deposit_amount, deposit_paid] of [
+    [60, true],
+    [null, true],
+    [120, false],
+  ] as const) {
+    await change(booking, { deposit_amount, deposit_paid: true })
+    const ledger = await ledgerOf(booking)
+    expect([amounts(ledger), ledger.deposit_paid]).toEqual([[['deposit', 90]], deposit_paid])
+  }
+  const marked = await change(booking, { deposit_amount: 120, deposit_paid: true })
+  expect(marked.deposit_paid).toBe(true)
+  await change(booking, { deposit_amount: 100, deposit_paid: true })
+  await change(booking, { deposit_amount: 100, deposit_paid: false })
+  const came = ['deposit', 90]
+  expect(amounts(await ledgerOf(booking))).toEqual([came, ['deposit', 30], ['deposit', -20], ['deposit', -10]])
+  expect((await change(booking, { deposit_amount: 90, deposit_paid: false })).deposit_paid).toBe(true)
+})
+
 test('entries that reach the deposit mark it, a refund of it unmarks it, and one of nothing stays as it was said', async () => {
   const booking = await aBooking(owner, { deposit_amount: 50 })
   expect((await add(booking, entry('deposit', 49.99))).body.deposit_paid).toBe(false)
@@ -112,7 +142,7 @@ test('a deposit that was given back is not paid by what comes later, and its doc
     ['payment', 80, ''],
   ] as const)
     await add(booking, entry(kind, amount, note))
-  expect(await ledgerOf(booking)).toMatchObject({ paid: 80, deposit_paid: false })
+  expect(await ledgerOf(booking)).toMatchObject({ paid: 80, deposit_held: 0, deposit_paid: false })
   const [draft] = (await owner.call<Invoice[]>('GET', `/api/invoices/owner/?booking=${booking.id}`)).body
   const held = async () => (await readRecord(server.db, draft?.id ?? 0))?.source
   expect(await held()).toMatchObject({ paid_cents: 8000, deposit_held_cents: 0 })

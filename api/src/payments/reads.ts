@@ -4,7 +4,7 @@ import { isoTime } from '../db/fragments/columns.ts'
 import { wayOf } from '../db/fragments/payments.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { Entry } from './balance.ts'
+import { type Entry, markNotes } from './balance.ts'
 
 export type Account = {
   status: 'pending' | 'confirmed' | 'cancelled'
@@ -35,8 +35,8 @@ export async function readPayments(db: Sql, owner: OwnerId, booking: number) {
 
 export async function readEntries(db: Sql, owner: OwnerId, booking: number) {
   const { rows } = await sql<Entry>`
-    SELECT kind, amount_cents AS cents FROM payments WHERE owner_id = ${owner} AND booking_id = ${booking} ORDER BY id`.execute(
-    db,
-  )
+    SELECT kind, amount_cents AS cents,
+      kind = 'deposit' AND ${wayOf('payments')} = 'other' AND note = ANY(${Object.values(markNotes)}::text[]) AS "isMark"
+    FROM payments WHERE owner_id = ${owner} AND booking_id = ${booking} ORDER BY id`.execute(db)
   return rows
 }

@@ -1,5 +1,6 @@
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { reasons } from '@keyhaven/shared-contracts/domain/reasons/reasons'
+import { addDays, type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { Ledger, NewPayment } from '@keyhaven/shared-contracts/contract/finance/payments'
 import type { AppContext } from '../context.ts'
@@ -7,8 +8,8 @@ import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { once } from '../http/idempotency.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { conflict, notFound } from '../http/problem.ts'
-import { balanceOf, type Deposit, entryFor, depositPaidOf, isReached } from './balance.ts'
+import { conflict, invalid, notFound } from '../http/problem.ts'
+import { balanceOf, type Deposit, entryFor, isReached, markNotes, sumLedger } from './balance.ts'
 import { type Account, readAccount, readEntries, readPayments } from './reads.ts'
 import { insertPayment, markDeposit } from './writes.ts'
 
@@ -31,7 +32,7 @@ async function readLedger(db: Sql, owner: OwnerId, booking: number): Promise<Led
     paid: toEuros(account.paid_cents),
     balance: toEuros(balanceOf(account)),
     deposit_amount: toEuros(account.deposit_cents),
-    deposit_held: toEuros(depositPaidOf(payments.map(({ kind, amount }) => ({ kind, cents: toCents(amount) })))),
+    deposit_held: toEuros(sumLedger(payments.map(({ kind, amount }) => ({ kind, cents: toCents(amount) }))).cover),
     deposit_paid: account.deposit_paid,
   }
 }
@@ -44,7 +45,7 @@ const tooLarge = (paid: number) =>
 /** The deposit of a booking follows what its ledger holds. */
 async function markReached(tx: Tx, owner: OwnerId, booking: number, account: Account) {
   const deposit = { cents: account.deposit_cents, isPaid: account.deposit_paid }
-  const reached = isReached(deposit, depositPaidOf(await readEntries(tx, owner, booking)))
+  const reached = isReached(deposit, sumLedger(await readEntries(tx, owner, booking)))
   if (reached !== deposit.isPaid) await markDeposit(tx, owner, booking, reached)
 }
 
@@ -60,6 +61,9 @@ async function insertEntry(tx: Tx, owner: OwnerId, booking: number, input: NewPa
 }
 
 async function add(tx: Tx, owner: OwnerId, booking: number, input: NewPayment, now: Date) {
+  const { time_zone } = await accountOf(tx, owner, booking, 'read')
+  // What is entered counts as paid at once. An owner may be a day ahead of the property.
+  if (input.date > addDays(dayIn(time_zone, now), 1)) throw invalid({ date: [reasons.choose('paymentDay')] })
   await insertEntry(tx, owner, booking, input, now)
   return readLedger(tx, owner, booking)
 }
@@ -87,8 +91,9 @@ export async function enterReceived(tx: Tx, owner: OwnerId, booking: number, rec
   const { cents, ...entry } = received
   const account = await accountOf(tx, owner, booking, 'lock')
   const ids: number[] = []
-  const open = account.deposit_cents - depositPaidOf(await readEntries(tx, owner, booking))
-  const ofDeposit = account.status === 'cancelled' ? 0 : Math.min(Math.max(open, 0), cents)
+  const { cover } = sumLedger(await readEntries(tx, owner, booking))
+  const open = Math.max(account.deposit_cents - cover, 0)
+  const ofDeposit = account.status === 'cancelled' ? 0 : Math.min(open, cents)
   for (const [kind, part] of [
     ['deposit', ofDeposit],
     ['payment', cents - ofDeposit],
@@ -115,12 +120,6 @@ export async function enterSentBack(tx: Tx, owner: OwnerId, booking: number, { c
   return ledgerCents
 }
 
-const notes = {
-  marked: 'Deposit marked as paid',
-  unmarked: 'Deposit marked as not paid',
-  corrected: 'Deposit corrected',
-}
-
 /** The ledger follows a deposit that was marked, unmarked or corrected on its booking, which is written and locked. */
 export async function followDeposit(
   tx: Tx,
@@ -132,13 +131,13 @@ export async function followDeposit(
   if (before.cents === after.cents && before.isPaid === after.isPaid) return
   const account = await accountOf(tx, owner, booking, 'read')
   const entries = await readEntries(tx, owner, booking)
-  const cents = entryFor(before, after, depositPaidOf(entries))
+  const cents = entryFor(before, after, sumLedger(entries))
   if (cents !== 0) {
-    const note = after.isPaid ? (before.isPaid ? notes.corrected : notes.marked) : notes.unmarked
+    const note = after.isPaid ? (before.isPaid ? markNotes.corrected : markNotes.marked) : markNotes.unmarked
     const date = dayIn(account.time_zone, now)
     await insertPayment(tx, owner, booking, { date, kind: 'deposit', cents, method: 'other', note }, now)
   }
-  const reached = isReached(after, depositPaidOf([...entries, { kind: 'deposit', cents }]))
+  const reached = isReached(after, sumLedger([...entries, { kind: 'deposit', cents }]))
   if (reached !== after.isPaid) await markDeposit(tx, owner, booking, reached)
 }
 

@@ -2,6 +2,7 @@ import { type Retention, usualRetention } from '@keyhaven/shared-contracts/contr
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, type Sql, streamsOf } from '../db/pool.ts'
 import { reference } from '../db/fragments/bookings.ts'
+import { clientOfDocument } from '../db/fragments/issued.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AreaTables, DB } from '../db/schema.ts'
 import { exportedOfAreas } from '../tables.ts'
@@ -34,6 +35,10 @@ const ofBookings = (client: number) => sql`t.booking_id IN (SELECT id FROM booki
 const owned: Part = { of: ofOwner }
 const ofStay: Part = { of: ofOwner, ofClient: ofBookings }
 const inBookings = (owner: OwnerId) => sql`t.booking_id IN (SELECT id FROM bookings WHERE owner_id = ${owner})`
+
+/** Documents that are addressed to a client, whosever their bookings are by now. */
+const documentsOf = (client: number) => sql`SELECT i.id FROM invoices i JOIN bookings b ON b.id = i.booking_id
+  WHERE i.owner_id = (SELECT owner_id FROM clients WHERE id = ${client}) AND ${clientOfDocument} = ${client}`
 
 const ofLines = (column: 'id' | 'line_id') => (client: number) =>
   sql`t.${sql.ref(column)} IN (SELECT x.line_id FROM bank_line_payments x JOIN payments p ON p.id = x.payment_id
@@ -76,8 +81,7 @@ const ownTables: Record<Exclude<keyof DB, keyof AreaTables>, Part | string> = {
   invoice_counters: owned,
   invoice_files: {
     of: (owner) => sql`t.invoice_id IN (SELECT id FROM invoices WHERE owner_id = ${owner})`,
-    ofClient: (client) =>
-      sql`t.invoice_id IN (SELECT i.id FROM invoices i JOIN bookings b ON b.id = i.booking_id WHERE b.client_id = ${client})`,
+    ofClient: (client) => sql`t.invoice_id IN (${documentsOf(client)})`,
   },
   invoice_settings: owned,
   card_accounts: { ...owned, without: ['sealed_key', 'sealed_event_secret', 'event_word'] },
@@ -90,7 +94,7 @@ const ownTables: Record<Exclude<keyof DB, keyof AreaTables>, Part | string> = {
   damage_deposits: ofStay,
   payment_reminders: ofStay,
   payment_settings: owned,
-  invoices: ofStay,
+  invoices: { of: ofOwner, ofClient: (client) => sql`t.id IN (${documentsOf(client)})` },
   known_devices: { ...owned, without: ['token_hash'] },
   media_files: 'names of files, which images and invoice_files hold too',
   occupancies: ofStay,
@@ -175,7 +179,7 @@ export async function* streamExport(db: Db, owner: OwnerId, client?: number): As
 export async function readDocuments(db: Db, owner: OwnerId, client?: number) {
   const { rows } = await sql<{ id: number; issued_at: Date }>`
     SELECT t.id, t.issued_at FROM invoices t
-    WHERE t.owner_id = ${owner} AND t.status <> 'draft' AND ${client === undefined ? sql`true` : ofBookings(client)}
+    WHERE t.owner_id = ${owner} AND t.status <> 'draft' AND ${client === undefined ? sql`true` : sql`t.id IN (${documentsOf(client)})`}
     ORDER BY t.id`.execute(db)
   return rows
 }

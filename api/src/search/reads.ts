@@ -9,6 +9,7 @@ import { byName, contains, folded } from '../db/fragments/columns.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { reference } from '../db/fragments/bookings.ts'
+import { clientOfDocument } from '../db/fragments/issued.ts'
 
 // Every part of a search ends by itself after a few rows: what is typed is asked with every letter.
 
@@ -188,16 +189,16 @@ const documents = (owner: OwnerId, { guests: who, number, issued }: AskedInvoice
           WHERE b.owner_id = ${owner} AND b.number = ${number}::int`,
       ]),
   sql`SELECT i.id, 2 AS rank FROM (${guests(owner, who)}) c
-    JOIN bookings b ON b.client_id = c.id JOIN invoices i ON i.booking_id = b.id ORDER BY i.id DESC LIMIT ${maxHits}`,
+    JOIN bookings b ON b.client_id = c.id JOIN invoices i ON i.booking_id = b.id WHERE ${clientOfDocument} = c.id ORDER BY i.id DESC LIMIT ${maxHits}`,
 ]
 
 export async function findInvoices(db: Db, owner: OwnerId, words: AskedInvoice) {
   const { rows } = await sql<FoundInvoice>`
     WITH found AS (${anyOf(documents(owner, words))}),
       best AS (SELECT id, min(rank) AS rank FROM found GROUP BY id ORDER BY 2, 1 DESC LIMIT ${maxHits})
-    SELECT i.id, i.number, i.status, i.kind, ${sql.raw(reference)} AS reference, ${sql.raw(fullName)} AS guest,
+    SELECT i.id, i.number, i.status, i.kind, ${sql.raw(reference)} AS reference, COALESCE(${sql.raw(fullName)}, i.content -> 'recipient' ->> 'name') AS guest,
       i.total_cents / 100.0 AS total_price
-    FROM best JOIN invoices i ON i.id = best.id JOIN bookings b ON b.id = i.booking_id JOIN clients c ON c.id = b.client_id
+    FROM best JOIN invoices i ON i.id = best.id JOIN bookings b ON b.id = i.booking_id LEFT JOIN clients c ON c.id = ${clientOfDocument}
     ORDER BY best.rank, i.id DESC`.execute(db)
   return rows
 }

@@ -55,14 +55,18 @@ const names: readonly (readonly [CsvTarget, RegExp])[] = [
   ],
   [
     'name',
-    /beguenstigter|begunstigter|zahlungsbeteiligter|auftraggeber|empfanger|partner|gegenkonto|counterparty|^name|name$|^naam|^nom$|tiers|controparte|beneficiar|contrepartie/,
+    /begunstigter|zahlungsbeteiligter|auftraggeber|empfanger|partner|gegenkonto|counterparty|^name|name$|^naam|^nom$|tiers|controparte|beneficiar|contrepartie/,
   ],
   ['bank_reference', /referenz|referencenumber|transactionid|transactieref|buchungsreferenz|numerooperazione|^id$|uid/],
 ]
 
+/** A plain heading whose umlauts may be written out, as banks do in files without them: `waehrung`, `empfaenger`. */
+const withoutWrittenUmlauts = (name: string) => name.replaceAll(/([aou])e/g, '$1')
+
 const targetOf = (heading: string): CsvTarget => {
   const name = plain(heading)
-  return name === '' ? '' : (names.find(([, pattern]) => pattern.test(name))?.[0] ?? '')
+  const spellings = [name, withoutWrittenUmlauts(name)]
+  return name === '' ? '' : (names.find(([, pattern]) => spellings.some((one) => pattern.test(one)))?.[0] ?? '')
 }
 
 /** Counts the columns of a row that look like headings of a bank. */

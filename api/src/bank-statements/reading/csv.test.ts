@@ -1,6 +1,7 @@
 import type { CsvMapping } from '@keyhaven/shared-contracts/contract/finance/bank-statements'
 import { expect, test } from 'vitest'
 import { readCsv } from './csv.ts'
+import { recognise } from './csv-columns.ts'
 import { amountOf, dayOf } from './csv-values.ts'
 
 const linesOf = (text: string | Buffer, typed: Partial<CsvMapping> = {}) => {
@@ -62,6 +63,26 @@ test('files of banks of five languages are read without a word', () => {
     const { preview, ...read } = linesOf(file)
     expect([preview.problems, read.rows]).toEqual([[], rows])
   }
+})
+
+test('headings with umlauts written out say the same as with umlauts', () => {
+  const headings = [
+    ...['Währung', 'Währungskürzel', 'Empfänger', 'Begünstigter', 'Zahlungsempfänger', 'Gläubiger-ID', 'Gebühr'],
+    ...['Buchungstag', 'Boekingsdatum', 'Value', 'Gegenkonto', 'Débiteur', 'Valeur', 'Steuer'],
+  ]
+  const written = (heading: string) =>
+    heading.replaceAll(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
+  const targets = (all: string[]) => all.map((heading) => recognise([heading], [[]])[0])
+  expect(targets(headings)).toEqual([
+    ...['currency', 'currency', 'name', 'name', 'payee', '', ''],
+    ...['day', 'day', 'amount', 'name', 'debit', '', ''],
+  ])
+  expect(targets(headings.map(written))).toEqual(targets(headings))
+})
+
+test('francs under a currency with its umlaut written out are no euros', () => {
+  const { preview } = linesOf('Buchungstag;Empfaenger;Betrag;Waehrung\n08.01.2027;Anna;12,00;CHF')
+  expect(preview.lines).toMatchObject([{ currency: 'CHF', name: 'Anna' }])
 })
 
 test('letters of Windows and of UTF-16 are read', () => {

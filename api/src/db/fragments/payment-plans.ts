@@ -51,5 +51,16 @@ export const openParts = sql`CROSS JOIN LATERAL (VALUES
 export const hasOpenParts = sql<boolean>`b.status <> 'cancelled' AND b.expires_at IS NULL AND b.paid_cents < b.total_cents
   AND (b.payment_rule IS NOT NULL OR b.deposit_cents > 0)`
 
+/** True for a booking `b` with a deposit that is paid: its mark says so, or what came fills it, as in the plan. */
+export const isDepositPaid = sql<boolean>`(b.deposit_paid OR b.paid_cents >= ${first})`
+
+/**
+ * Conditions on bookings `b` by their deposit. The words of `unpaid` are those of the index `bookings_unpaid`, less what the plan calls paid.
+ */
+export const depositIs = {
+  paid: sql`b.deposit_cents > 0 AND ${isDepositPaid}`,
+  unpaid: sql`b.deposit_cents > 0 AND NOT b.deposit_paid AND b.status <> 'cancelled' AND b.paid_cents < ${first}`,
+}
+
 /** Cost of a booking `b` for its guest: its total, or the fee of a cancelled one. */
 export const owedCents = sql<number>`CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents ELSE b.total_cents END`

@@ -66,7 +66,7 @@ export const ledger = z
     /** `total_price - paid`, of a cancelled booking `cancellation_fee - paid`; negative where money is to go back. */
     balance: euros,
     deposit_amount: euros,
-    /** Amount paid towards the deposit so far, or beyond it. */
+    /** Amount that counts towards the deposit so far, or beyond it: all that was paid, but where the deposit was given back. */
     deposit_held: euros,
     deposit_paid: z.boolean(),
   })
@@ -118,7 +118,7 @@ export const paymentsApi = {
     access: 'owner',
     params: idParams,
     body: newPayment,
-    example: { date: '2027-01-10', kind: 'deposit', amount: '10,50', way: 'transfer', note: 'Half of it' },
+    example: { date: '2026-11-10', kind: 'deposit', amount: '10,50', way: 'transfer', note: 'Half of it' },
     status: 201,
     response: ledger,
   }),
