@@ -123,20 +123,26 @@ type Field<K extends string, S, IO extends 'in' | 'out'> = S extends z.ZodUndefi
     ? { [k in K]: IO extends 'in' ? z.input<S> : z.output<S> }
     : never
 
+/**
+ * The part of a call that decides its input. The types below name nothing else: releases that were built with other words in `Endpoint`, such as a
+ * reason less, have the same ones.
+ */
+type Schemas<P extends Schema, Q extends Schema, B extends Schema> = { params?: P; query?: Q; body?: B }
+
 /** Input of a call as callers send it. */
 export type Input<E> =
-  E extends Endpoint<infer P, infer Q, infer B, infer _R>
+  E extends Schemas<infer P, infer Q, infer B>
     ? Field<'params', P, 'in'> & Field<'query', Q, 'in'> & Field<'body', B, 'in'>
     : never
 
 /** Input of a call as the handler receives it, after zod has parsed it. */
 export type Parsed<E> =
-  E extends Endpoint<infer P, infer Q, infer B, infer _R>
+  E extends Schemas<infer P, infer Q, infer B>
     ? Field<'params', P, 'out'> & Field<'query', Q, 'out'> & Field<'body', B, 'out'>
     : never
 
 /** Answer of a call. */
-export type Output<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? z.output<R> : never
+export type Output<E> = E extends { response: infer R extends Schema } ? z.output<R> : never
 
 const searchOf = (query: Record<string, unknown> = {}) => {
   const search = new URLSearchParams()

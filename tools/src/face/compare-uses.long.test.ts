@@ -4,12 +4,13 @@ import { typeProblems } from './compare-uses.ts'
 import { type Declarations, packageDeclarations } from './declarations.ts'
 
 const borrows: BorrowedNames = {
-  'web/api': ['mediaUrl'],
+  'web/api': ['call', 'mediaUrl', 'q', 'qList', 'useCommand'],
   'web/facts': ['fileSize', 'Money', 'StatusDot'],
   'web/inputs': ['useSettled'],
   'web/invoices': ['InvoiceActions'],
   'web/list': ['useListParams'],
   'web/page': ['PageTitle', 'SettingsCard'],
+  'web/record': ['useRecord', 'useRecordCommands'],
   'web/session': ['useSession'],
 }
 const props: BorrowedNames = {
@@ -29,6 +30,15 @@ const harmless: [string, Change][] = [
   ['the name of a private type', ['web/facts/money', /^/, 'type Amount = number\n']],
   ['a prop of a component that is not borrowed', ['web/facts/day-text', 'value', 'day']],
   ['a slot that the shell does not know yet', ['platform/slots', /'dashboard\.notices': [^;]*;/, '']],
+  [
+    'one more reason that calls can give',
+    ['domain/reasons/bookings/en', 'messages: {', 'messages: { goneFishing: string;'],
+  ],
+  ['one more domain of calls', ['contract/endpoint', 'type OwnDomain = ', "type OwnDomain = 'parking' | "]],
+  [
+    'one more field of a call that may be left out',
+    ['contract/endpoint', 'isSigned?: true;', 'isSigned?: true; isSlow?: true;'],
+  ],
   ['one more field in the session', ['web/session/session', 'leadsTo: string | null;', 'leadsTo: string; at: number;']],
 ]
 const breaking: [string, Change, string][] = [
@@ -76,6 +86,11 @@ const breaking: [string, Change, string][] = [
     'an answer lacks a field',
     ['web/list/list-params', 'narrowed: boolean;', ''],
     'useListParams of web/list is another one',
+  ],
+  [
+    'a call has to say more',
+    ['contract/endpoint', "method: 'GET'", "team: string; method: 'GET'"],
+    'call of web/api is another one',
   ],
   [
     'the session lacks a field',
