@@ -18,6 +18,9 @@ const isServerFile = (file: string) =>
     file,
   ) && !/^shared-contracts\/src\/testing\/.*\.tsx$/.test(file)
 
+/** JSON holds text alone. */
+const encodingOf = (file: string) => (file.endsWith('.gz') ? 'base64' : 'utf8')
+
 const pack = (to: string, files: readonly (readonly [name: string, text: string])[]) => {
   const text = Buffer.from(JSON.stringify(Object.fromEntries(files)))
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_LGWIN]: 24 }
@@ -41,7 +44,7 @@ const keepReleases = async () => {
   const sources = repositoryFiles('api', 'deploy', 'shared-contracts').filter(isServerFile)
   pack(
     keptServer,
-    sources.map((file) => [file, readFileSync(at(file), 'utf8')] as const),
+    sources.map((file) => [file, readFileSync(at(file), encodingOf(file))] as const),
   )
   keepFace()
   await writeFace()
@@ -51,7 +54,7 @@ const unpack = (files: Record<string, string>, folder: string) => {
   for (const [file, text] of Object.entries(files)) {
     const to = join(folder, file)
     mkdirSync(dirname(to), { recursive: true })
-    writeFileSync(to, text)
+    writeFileSync(to, text, encodingOf(file))
   }
 }
 
