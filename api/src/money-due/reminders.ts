@@ -32,7 +32,8 @@ async function findOpen(tx: Tx, owner: OwnerId, booking: number, { now }: Notify
   if (!before || !row) throw notFound('booking')
   const part = row.payment_plan?.find(isOpen)
   const isPaidThere = part && part.due >= row.check_in && dayIn(row.time_zone, now) <= row.check_in
-  if (row.status !== 'confirmed' || !part || isPaidThere) throw conflict('not_open', 'bookings.nothingDue')
+  if (row.status !== 'confirmed' || !part) throw conflict('not_open', 'bookings.nothingDue')
+  if (isPaidThere) throw conflict('not_open', 'bookings.dueOnArrival')
   if (row.guest.email === '') throw conflict('no_address', 'bookings.guestHasNoAddress')
   if (before.is_reminded) throw conflict('conflict', 'bookings.remindedToday')
   return { row, part }

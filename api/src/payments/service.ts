@@ -1,5 +1,4 @@
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { reasons } from '@keyhaven/shared-contracts/domain/reasons/reasons'
 import { addDays, type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { Ledger, NewPayment } from '@keyhaven/shared-contracts/contract/finance/payments'
@@ -63,7 +62,7 @@ async function insertEntry(tx: Tx, owner: OwnerId, booking: number, input: NewPa
 async function add(tx: Tx, owner: OwnerId, booking: number, input: NewPayment, now: Date) {
   const { time_zone } = await accountOf(tx, owner, booking, 'read')
   // What is entered counts as paid at once. An owner may be a day ahead of the property.
-  if (input.date > addDays(dayIn(time_zone, now), 1)) throw invalid({ date: [reasons.choose('paymentDay')] })
+  if (input.date > addDays(dayIn(time_zone, now), 1)) throw invalid({ date: ['bookings.paymentAhead'] })
   await insertEntry(tx, owner, booking, input, now)
   return readLedger(tx, owner, booking)
 }

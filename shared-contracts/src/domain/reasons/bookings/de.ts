@@ -44,6 +44,8 @@ export const messages: Messages = {
   promoCodeNoLongerValid: 'Dieser Gutscheincode gilt nicht mehr.',
   demoAccountSendsNoMail: 'Ein Demokonto verschickt keine E-Mails.',
   guestHasNoAddress: 'Für diesen Gast ist keine E-Mail-Adresse bekannt. Tragen Sie sie zuerst beim Kunden ein.',
+  paymentAhead: 'Eine Zahlung, die noch nicht da ist, kann nicht eingetragen werden: Wählen Sie einen Tag bis heute.',
+  dueOnArrival: 'Dieser Teil ist bei der Anreise fällig: Danach können Sie daran erinnern.',
   nothingDue: 'Für diese Buchung ist nichts fällig.',
   remindedToday: 'Dieser Gast wurde in den letzten 24 Stunden schon erinnert.',
   notConfirmedNothingToTell:

@@ -44,6 +44,8 @@ export const messages = {
   promoCodeNoLongerValid: 'This promo code is no longer valid.',
   demoAccountSendsNoMail: 'A demo account sends no mail.',
   guestHasNoAddress: 'This guest has no email address. Enter it at the client first.',
+  paymentAhead: 'A payment that has not come yet cannot be entered: choose a day up to today.',
+  dueOnArrival: 'This part is due on arrival: you can remind of it after that day.',
   nothingDue: 'Nothing is due for this booking.',
   remindedToday: 'This guest was reminded within the last 24 hours.',
   notConfirmedNothingToTell: 'This booking is not confirmed yet, so there is nothing to tell the guest.',

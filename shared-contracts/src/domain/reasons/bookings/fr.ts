@@ -43,6 +43,9 @@ export const messages: Messages = {
   promoCodeNoLongerValid: 'Ce code promo n’est plus valable.',
   demoAccountSendsNoMail: 'Un compte de démo n’envoie pas d’e-mails.',
   guestHasNoAddress: 'L’adresse e-mail de ce voyageur n’est pas connue. Saisissez-la d’abord dans la fiche du client.',
+  paymentAhead:
+    'Un paiement qui n’est pas encore arrivé ne peut pas être saisi : choisissez un jour jusqu’à aujourd’hui.',
+  dueOnArrival: 'Cette partie est due à l’arrivée : vous pourrez la rappeler après ce jour.',
   nothingDue: 'Rien n’est dû pour cette réservation.',
   remindedToday: 'Ce voyageur a déjà reçu un rappel au cours des dernières 24 heures.',
   notConfirmedNothingToTell: 'Cette réservation n’est pas encore confirmée, il n’y a donc rien à annoncer au voyageur.',

@@ -42,6 +42,8 @@ export const messages: Messages = {
   promoCodeNoLongerValid: 'Questo codice promozionale non è più valido.',
   demoAccountSendsNoMail: 'Un account demo non invia e-mail.',
   guestHasNoAddress: 'Di questo ospite non si conosce l’indirizzo e-mail. Inserirlo prima nella scheda del cliente.',
+  paymentAhead: 'Un pagamento non ancora arrivato non può essere inserito: scelga un giorno fino a oggi.',
+  dueOnArrival: 'Questa parte è dovuta all’arrivo: potrà sollecitarla dopo quel giorno.',
   nothingDue: 'Per questa prenotazione non c’è nulla da pagare.',
   remindedToday: 'A questo ospite è già stato inviato un promemoria nelle ultime 24 ore.',
   notConfirmedNothingToTell:

@@ -43,6 +43,8 @@ export const messages: Messages = {
   promoCodeNoLongerValid: 'Deze kortingscode is niet meer geldig.',
   demoAccountSendsNoMail: 'Een demo-account verstuurt geen e-mails.',
   guestHasNoAddress: 'Van deze gast is geen e-mailadres bekend. Vul het eerst bij de klant in.',
+  paymentAhead: 'Een betaling die er nog niet is, kan niet worden ingevoerd: kies een dag tot en met vandaag.',
+  dueOnArrival: 'Dit deel moet bij aankomst worden betaald: daarna kunt u eraan herinneren.',
   nothingDue: 'Voor deze boeking hoeft niets te worden betaald.',
   remindedToday: 'Deze gast is in de afgelopen 24 uur al herinnerd.',
   notConfirmedNothingToTell: 'Deze boeking is nog niet bevestigd, dus er is de gast nog niets te melden.',
