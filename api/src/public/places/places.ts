@@ -21,18 +21,18 @@ const namesOfTown = ({ city, country }: Written) => {
 type Spellings = Map<string, string[]>
 const cacheMs = 30_000
 /** All towns of the platform are thousands of names, which change seldom. */
-const cached = new WeakMap<Db, { until: number; spellings: Promise<Spellings> }>()
+const ofPlatform = new WeakMap<Db, { until: number; spellings: Promise<Spellings> }>()
 
 const readSpellings = async (db: Db, owner: number | undefined): Promise<Spellings> =>
   Map.groupBy(await readPlaces(db, 'city', owner), fold)
 
 function spellingsOf(db: Db, owner: number | undefined) {
   if (owner !== undefined) return readSpellings(db, owner)
-  const entry = cached.get(db)
+  const entry = ofPlatform.get(db)
   if (entry && entry.until > performance.now()) return entry.spellings
   const spellings = readSpellings(db, owner)
-  cached.set(db, { until: performance.now() + cacheMs, spellings })
-  spellings.catch(() => cached.delete(db))
+  ofPlatform.set(db, { until: performance.now() + cacheMs, spellings })
+  spellings.catch(() => ofPlatform.delete(db))
   return spellings
 }
 
