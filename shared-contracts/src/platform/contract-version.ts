@@ -4,4 +4,4 @@
 export const contractVersion = '2.1.0'
 
 /** The oldest version whose releases are served still: `npm run check` holds each of them against the face. */
-export const servedSince = '2.0.0'
+export const servedSince = '2.1.0'
