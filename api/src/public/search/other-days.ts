@@ -97,12 +97,18 @@ export async function nearbyLengths(context: AppContext, query: SearchQuery): Pr
           return length
     return nights
   }
-  const others = new Set(units.map(lengthOf)).difference(new Set([nights]))
+  const away = (length: number) => Math.abs(length - nights)
+  const nearest = units.map((unit) => ({ unit, length: lengthOf(unit) }))
+  const others = new Set(nearest.map(({ length }) => length)).difference(new Set([nights]))
   const stays: NearbyStays['lengths'] = []
-  for (const length of [...others].toSorted((one, other) => Math.abs(one - nights) - Math.abs(other - nights))) {
-    // A length is the nearest one of some units, and others take it as well.
-    const longEnough = units.filter(({ max_nights }) => length <= max_nights)
-    const [stay] = staysOn([check_in], longEnough, { nights: length, party: query, filters: query })
+  for (const length of [...others].toSorted((one, other) => away(one) - away(other))) {
+    // The nearest length of some units, which others take as well: those that take none nearer than their own.
+    const takers = nearest.filter((one) => away(one.length) <= away(length) && length <= one.unit.max_nights)
+    const [stay] = staysOn(
+      [check_in],
+      takers.map(({ unit }) => unit),
+      { nights: length, party: query, filters: query },
+    )
     if (stay) stays.push({ nights: length, check_in, check_out: stay.check_out, count: stay.count })
     if (stays.length === maxLengths) break
   }
