@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isoTime } from '../db/fragments/columns.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { type Entry, depositPaidOf } from '../payments/balance.ts'
+import { type Entry, sumLedger } from '../payments/balance.ts'
 import type { Document, Source } from './document.ts'
 import { reference } from '../db/fragments/bookings.ts'
 import { paymentFacts } from '../db/fragments/payment-plans.ts'
@@ -81,6 +81,6 @@ async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record
     WHERE ${chosen}`.execute(db)
   return rows.map(({ source, entries, ...record }) => ({
     ...record,
-    source: { ...source, deposit_held_cents: depositPaidOf(entries) },
+    source: { ...source, deposit_held_cents: sumLedger(entries).depositPaid },
   }))
 }

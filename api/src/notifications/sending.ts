@@ -46,7 +46,7 @@ async function mailOf(tx: Tx, row: RequestRow, input: MailInput, { clock, env }:
   const guest = document?.recipient ?? row.guest
   if (guest.email === '') throw conflict('no_address', 'bookings.guestHasNoAddress')
   const stay = { ...row, guest, owner_words: input.words ?? '', price_lines: await priceLinesOf(tx, row.id) }
-  // The page is of whoever asked for the stay, and opens it to anybody who has its link.
+  // The page shows the whole request to anybody who has its link, so only the guest who made it gets one.
   const hasPage = row.is_request && guest.email.toLowerCase() === row.guest.email.toLowerCase()
   const page = hasPage ? await statusPage(tx, row.owner, row, env.origin) : undefined
   const links = { origin: env.origin, page }

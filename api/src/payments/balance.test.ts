@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { random } from '@keyhaven/shared-contracts/testing/random'
-import { balanceOf, entryFor, type Entry, depositPaidOf, isReached, sumLedger } from './balance.ts'
+import { balanceOf, entryFor, type Entry, isReached, sumLedger } from './balance.ts'
 
 const paidDeposit = (...entries: [Entry['kind'], number][]) =>
-  depositPaidOf(entries.map(([kind, cents]) => ({ kind, cents })))
+  sumLedger(entries.map(([kind, cents]) => ({ kind, cents }))).depositPaid
 
 test('a refund takes what was paid beside the deposit first, and what comes later is no deposit', () => {
   expect(paidDeposit(['deposit', 50], ['payment', 100], ['refund', -80])).toBe(50)

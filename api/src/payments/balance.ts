@@ -36,8 +36,6 @@ export function sumLedger(entries: readonly Entry[]) {
 }
 type LedgerSums = ReturnType<typeof sumLedger>
 
-export const depositPaidOf = (entries: readonly Entry[]) => sumLedger(entries).depositPaid
-
 type Owed = { status: string; total_cents: number; cancellation_fee_cents: number; paid_cents: number }
 
 /** Balance of a booking, of a cancelled one of its fee; negative where money is to go back. */

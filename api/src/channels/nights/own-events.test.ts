@@ -104,7 +104,7 @@ test('nights of a booking that is gone are no longer ours where their portal rea
   expect(await fetchQuietly()).toMatchObject({ added: 1, left_out: [] })
 })
 
-test('a portal without an address of its own keeps no cancelled booking alive, whoever else reads the calendar', async () => {
+test('a cancelled booking ends on a portal that reads the address for any portal, also where others read it too', async () => {
   const { owner, booking, says, later, fetch, fetchQuietly, read } = await bookedUnit('Small portal')
   await read('any')
   says(june)

@@ -16,13 +16,16 @@ export const holds = (row: 'b' | 'x' | 'o', now: Date) =>
 /** True for what occupies a unit without anybody staying there: a block of its owner, or a closure on a portal. */
 export const isOutOfSale = (row: 'x' | 'o') => sql<boolean>`(${sql.ref(`${row}.kind`)} IN ('block', 'closure'))`
 
+/** The day `d.today` of a property `home`. */
+const withToday = (todays: Todays) =>
+  sql`JOIN unnest(${todays.map(({ zone }) => zone)}::text[], ${todays.map(({ today }) => today)}::date[]) AS d (zone, today) ON d.zone = home.time_zone`
+
 /** Counts the owner's bookings `b` that meet a condition, and those of them still to come or under way, in one row. */
 export const bookingCounts = (owner: OwnerId, condition: RawBuilder<unknown>, todays: Todays, now: Date) => sql`
   SELECT count(*) AS bookings, count(*) FILTER (WHERE b.status <> 'cancelled' AND b.check_out > d.today
     AND ${holds('b', now)}) AS upcoming
   FROM bookings b JOIN properties home ON home.id = b.property_id
-  JOIN unnest(${todays.map(({ zone }) => zone)}::text[], ${todays.map(({ today }) => today)}::date[]) AS d (zone, today)
-    ON d.zone = home.time_zone
+  ${withToday(todays)}
   WHERE b.owner_id = ${owner} AND ${condition}`
 
 /** True where a guest of a portal stays, or has stayed, in one of the units. */
@@ -35,8 +38,7 @@ export const stayCounts = (owner: OwnerId, units: RawBuilder<unknown>, todays: T
   FROM (${bookingCounts(owner, sql`b.unit_id IN (${units})`, todays, now)}) b CROSS JOIN (
     SELECT count(*) AS stays, count(*) FILTER (WHERE x.check_out > d.today) AS upcoming
     FROM occupancies x JOIN units u ON u.id = x.unit_id JOIN properties home ON home.id = u.property_id
-    JOIN unnest(${todays.map(({ zone }) => zone)}::text[], ${todays.map(({ today }) => today)}::date[]) AS d (zone, today)
-      ON d.zone = home.time_zone
+    ${withToday(todays)}
     WHERE x.owner_id = ${owner} AND x.kind = 'import' AND x.unit_id IN (${units})) i`
 
 /** True where a booking has the service, or keeps a price in which a line charges it: the VAT of that line is looked up there. */

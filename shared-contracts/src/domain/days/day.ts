@@ -21,6 +21,8 @@ export const nightsIn = (from: Day, to: Day): readonly Day[] => {
 /** Day of the week: Monday is 1, Sunday 7. */
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7
 
+/** More than there are zones: a name counts in any case, so that names alone would fill the memory. */
+const maxFormatters = 1000
 const formatters = new Map<string, Intl.DateTimeFormat>()
 /** Kept for each zone: making one takes thirty times as long as using it. */
 const formatterIn = (zone: string) => {
@@ -32,6 +34,7 @@ const formatterIn = (zone: string) => {
     month: '2-digit',
     day: '2-digit',
   })
+  if (formatters.size >= maxFormatters) formatters.clear()
   formatters.set(zone, formatter)
   return formatter
 }
