@@ -4,7 +4,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Form, Select } from 'antd'
 import { useEffect } from 'react'
 import { bookingCatalog } from '../../../messages/catalogs.ts'
-import { usePropertyOf } from '../use-booking-price.ts'
+import { usePropertyOf } from '../price/use-booking-price.ts'
 
 type Props = { form: Pick<ZodForm, 'form' | 'field'>; property: unknown; booking?: Booking }
 

@@ -12,9 +12,9 @@ import { useSettled } from '@keyhaven/shared-contracts/web/inputs'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { z } from 'zod'
-import { repriced } from './booking-rules.ts'
+import { repriced } from '../booking-rules.ts'
 import { livePrice, type ShownPrice } from './live-price.ts'
-import type { NotInTheWay } from './use-availability.ts'
+import type { NotInTheWay } from '../use-availability.ts'
 
 type Values = Partial<z.input<typeof bookingChange>>
 

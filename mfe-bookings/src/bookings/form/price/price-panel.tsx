@@ -4,10 +4,10 @@ import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { Form, Radio } from 'antd'
-import { bookingFormCatalog } from '../../messages/catalogs.ts'
+import { bookingFormCatalog } from '../../../messages/catalogs.ts'
 import type { BookingPrice } from './use-booking-price.ts'
-import { type BookingFormValues, repriced } from './booking-rules.ts'
-import { PriceLines } from '../money/price-lines.tsx'
+import { type BookingFormValues, repriced } from '../booking-rules.ts'
+import { PriceLines } from '../../money/price-lines.tsx'
 
 type Props = {
   price: BookingPrice
