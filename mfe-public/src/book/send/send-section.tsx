@@ -1,9 +1,9 @@
 import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
-import { bookCatalog, guestCatalog } from '../messages/catalogs.ts'
+import { bookCatalog, guestCatalog } from '../../messages/catalogs.ts'
 import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { type ReactNode, useId } from 'react'
-import { Icon } from '../ui/icon.tsx'
-import { LegalLink } from '../legal/legal-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LegalLink } from '../../legal/legal-link.tsx'
 
 type Props = {
   /** The stay is booked without waiting for its host. */

@@ -1,6 +1,6 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { bookCatalog } from '../messages/catalogs.ts'
-import { SendingBar } from '../ui/sending-bar.tsx'
+import { bookCatalog } from '../../messages/catalogs.ts'
+import { SendingBar } from '../../ui/sending-bar.tsx'
 
 type Props = {
   isInstant: boolean
