@@ -1,10 +1,10 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { requestCatalog } from '../messages/catalogs.ts'
+import { requestCatalog } from '../../messages/catalogs.ts'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'
-import { useSearch } from '../search/search-address.ts'
+import { useSearch } from '../../search/search-address.ts'
 
 type Props = { token: string; request: GuestRequest; onWrong: () => void }
 
