@@ -26,6 +26,9 @@ export async function listBookings({ db, clock }: AppContext, owner: OwnerId, qu
   const few = await nearClients(db, owner, query.search, { min: 1 })
   const bookings = await chosenBookings(db, owner, query, now, few)
   if (bookings.total > 0 || few.length > 0 || !query.search?.trim()) return bookings
+  // What the words find in another stage is found: the tabs count it there.
+  const { stage, ...everywhere } = query
+  if (stage !== undefined && ((await countStages(db, owner, everywhere, now, few))?.all ?? 0) > 0) return bookings
   const near = await nearClients(db, owner, query.search, { max: 0 })
   return near.length > 0 ? chosenBookings(db, owner, query, now, near) : bookings
 }

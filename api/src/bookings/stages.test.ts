@@ -1,6 +1,6 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { beforeAll, expect, test } from 'vitest'
-import { aBooking, aClient, aRequest } from '../testing/factories.ts'
+import { aBooking, aClient, aRequest, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 
 const server = await testServer({ now: '2027-05-31T09:00:00Z' })
@@ -83,4 +83,19 @@ test('an order that there is none of is refused', async () => {
     status: 400,
     body: { fields: { sort: ['Choose one of the orders'] } },
   })
+})
+
+test('words that find something in another stage are no misspelt name in this one', async () => {
+  const own = await server.signUpOwner()
+  const unit = await aUnit(own, { name: 'Moser room' })
+  const mosar = await aClient(own, { first_name: 'Ada', last_name: 'Mosar' })
+  const days = { check_in: '2027-08-01', check_out: '2027-08-03' }
+  await aBooking(own, { ...days, unit: unit.id, property: unit.property.id, status: 'cancelled' })
+  await aBooking(own, { ...days, client: mosar.id })
+  const find = async (stage: string) =>
+    (await own.call<Booking[]>('GET', `/api/bookings/?search=moser&stage=${stage}`)).body
+  expect(await find('cancelled')).toHaveLength(1)
+  expect(await find('coming')).toEqual([])
+  const { body: counts } = await own.call('GET', '/api/bookings/stages/?search=moser')
+  expect(counts).toMatchObject({ coming: 0, cancelled: 1, all: 1 })
 })

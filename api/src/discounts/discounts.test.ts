@@ -91,6 +91,18 @@ test('beyond the limit none is added', async () => {
   expect([status, body.code]).toEqual([409, 'too_many_discounts'])
 })
 
+test('those of an archived unit, which nobody sees any more, leave room for others', async () => {
+  const { id } = await aUnit(owner)
+  await aBooking(owner, { unit: id, property: (await owner.call<Unit>('GET', `/api/units/${id}/`)).body.property.id })
+  await sql`INSERT INTO discounts (owner_id, unit_id, kind, nights, percent)
+    SELECT ${owner.user.id}, ${id}, 'length_of_stay', n + 1, 10 FROM generate_series(1, ${maxDiscounts}) n`.execute(
+    server.db,
+  )
+  await owner.call('DELETE', `/api/units/${id}/`)
+  expect(await list()).toEqual([])
+  expect((await add({ kind: 'last_minute', days: 7, percent: 15 })).status).toBe(201)
+})
+
 test('guests pay by day of the week, and less by length and day of booking', async () => {
   await owner.call('PATCH', `/api/units/${unit.id}/`, { ...unit, weekday_prices: { '5': '150,00', '6': 160, '7': '' } })
   expect((await quote('2027-07-05')).total_price).toBe(410)

@@ -36,8 +36,9 @@ export async function findDiscount(db: Sql, owner: OwnerId, id: number) {
   return rows[0]
 }
 
+/** Counts the discounts of a limit: those of an archived unit or property nobody could make room of. */
 export async function countDiscounts(db: Sql, owner: OwnerId) {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM discounts WHERE owner_id = ${owner}`.execute(db)
+    SELECT count(*)::int AS count ${ofOwner(owner)}`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -55,6 +55,8 @@ test('an issued document is listed, sorted and found under the client whom it wa
   const search = async (words: string) =>
     (await owner.call<SearchHit[]>('GET', `/api/search/invoices/?search=${words}`)).body.map(({ hint }) => hint)
   expect(await search('Brandl')).toEqual([expect.stringContaining('Bert Brandl')])
+  const annas = expect.stringContaining('Anna Adler')
+  expect(await search('Adler')).toEqual([annas, annas])
   expect(await search('2027-00002')).toEqual([expect.stringContaining('Anna Adler')])
 })
 

@@ -9,7 +9,7 @@ import { byName, contains, folded } from '../db/fragments/columns.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { reference } from '../db/fragments/bookings.ts'
-import { clientOfDocument } from '../db/fragments/issued.ts'
+import { clientOfDocument, isTakenBack, recipientId } from '../db/fragments/issued.ts'
 
 // Every part of a search ends by itself after a few rows: what is typed is asked with every letter.
 
@@ -175,6 +175,11 @@ export type AskedInvoice = {
   issued?: { year: number; sequence: number }
 }
 
+/** Limit of documents that were taken back and are compared, the newest: whom they were issued to stands in their content alone. */
+const maxTakenBack = 1000
+const takenBack = (owner: OwnerId) =>
+  sql`SELECT i.id, i.content FROM invoices i WHERE i.owner_id = ${owner} AND ${isTakenBack} ORDER BY i.id DESC LIMIT ${maxTakenBack}`
+
 const documents = (owner: OwnerId, { guests: who, number, issued }: AskedInvoice) => [
   ...(issued
     ? [
@@ -190,6 +195,7 @@ const documents = (owner: OwnerId, { guests: who, number, issued }: AskedInvoice
       ]),
   sql`SELECT i.id, 2 AS rank FROM (${guests(owner, who)}) c
     JOIN bookings b ON b.client_id = c.id JOIN invoices i ON i.booking_id = b.id WHERE ${clientOfDocument} = c.id ORDER BY i.id DESC LIMIT ${maxHits}`,
+  sql`SELECT i.id, 2 AS rank FROM (${guests(owner, who)}) c JOIN (${takenBack(owner)}) i ON ${recipientId} = c.id ORDER BY i.id DESC LIMIT ${maxHits}`,
 ]
 
 export async function findInvoices(db: Db, owner: OwnerId, words: AskedInvoice) {

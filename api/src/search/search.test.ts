@@ -44,7 +44,9 @@ test('finds the stays of a day, who arrives on it first, however the day is writ
   await stay('2027-11-18', '2027-11-21')
   await stay('2027-11-21', '2027-11-24')
   await stay('2027-12-21', '2027-12-24')
-  for (const search of ['21.11.2027', '2027-11-21', '21.11.', '21.11', '21.11.27'])
+  const dotted = ['21.11.2027', '2027-11-21', '21.11.', '21.11', '21.11.27']
+  const asInFrenchAndDutch = ['21/11/2027', '21/11', '21/11/27', '21-11-2027', '21-11']
+  for (const search of [...dotted, ...asInFrenchAndDutch])
     expect(await titles('bookings', search, own)).toEqual(['B-000002 · Anna Novak', 'B-000001 · Anna Novak'])
   expect(await find('bookings', '31.02.2027', own)).toEqual([])
 })

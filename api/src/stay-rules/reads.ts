@@ -63,9 +63,10 @@ export async function readRulesWithin(
   return rows
 }
 
+/** Counts the rules of a limit: those of an archived unit or property nobody could make room of. */
 export async function countRules(db: Sql, owner: OwnerId) {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM stay_rules WHERE owner_id = ${owner}`.execute(db)
+    SELECT count(*)::int AS count ${ofOwner(owner)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 

@@ -111,6 +111,16 @@ test('no owner has more than 200 rules', async () => {
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too_many_rules')
 })
 
+test('rules of an archived unit, which nobody sees any more, leave room for others', async () => {
+  const place = { unit: unit.id, property: unit.property.id }
+  await aBooking(owner, place)
+  await sql`INSERT INTO stay_rules (owner_id, unit_id, kind, nights, applies_on) SELECT ${owner.user.id}, ${unit.id}, 'min_nights', 1, 'arrival'
+    FROM generate_series(1, 200)`.execute(server.db)
+  await owner.call('DELETE', `/api/units/${unit.id}/`)
+  expect(await list()).toEqual([])
+  expect((await add({ kind: 'min_nights', nights: 1 })).status).toBe(201)
+})
+
 test('a check names each rule that a stay breaks, and the nearest stays that fit', async () => {
   await add({ kind: 'arrival_weekdays', weekdays: [6], ...july })
   const min = (await add({ kind: 'min_nights', nights: 3, unit: unit.id, ...july })).body

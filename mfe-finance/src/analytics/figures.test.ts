@@ -25,6 +25,21 @@ it('puts each step beside the one a year earlier', () => {
   ])
 })
 
+it('puts each day beside the same day of the year before, also around 29 February', () => {
+  const days = (...dates: string[]) => dates.map((date) => ({ date, revenue: Number(date.slice(5).replace('-', '')) }))
+  const earlier = (now: ReturnType<typeof days>, before: ReturnType<typeof days>) =>
+    revenuePoints(en, now, before, 'day').flatMap(({ series, value }) => (series === 'yearBefore' ? [value] : []))
+  const leap = days('2028-02-28', '2028-02-29', '2028-03-01')
+  expect(earlier(leap, days('2027-02-28', '2027-03-01'))).toEqual([228, null, 301])
+  expect(earlier(days('2029-02-28', '2029-03-01'), leap)).toEqual([228, 301])
+})
+
+it('puts each week beside the one at its place in the year before', () => {
+  const now = [{ date: '2026-11-02', revenue: 5 }]
+  const [, before] = revenuePoints(en, now, [{ date: '2025-10-27', revenue: 4 }], 'week')
+  expect(before?.value).toBe(4)
+})
+
 it('sums units up by property, and shows them one by one where there is one property', () => {
   const mill = { id: 2, name: 'Mill', units: unit(7, 'Attic', 0, 4) }
   const shown = (properties: Parameters<typeof bookingPoints>[1]['properties']) =>

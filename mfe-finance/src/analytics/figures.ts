@@ -13,7 +13,12 @@ const monthText = ({ monthsShort }: Language, date: string) =>
 export const periodText = (language: Language, date: string, period: Period) =>
   period === 'year' ? date.slice(0, 4) : period === 'month' ? monthText(language, date) : language.day(date)
 
-/** Each step, beside the one a year earlier where anything was earned then. */
+const yearEarlier = (date: string) => `${String(Number(date.slice(0, 4)) - 1).padStart(4, '0')}${date.slice(4)}`
+
+/**
+ * Each step, beside the one a year earlier where anything was earned then. Weeks of two years begin on other days and follow their order; any other step is
+ * found by its day, for after 29 February the order is another one.
+ */
 export const revenuePoints = (
   language: Language,
   rows: RevenueRows,
@@ -21,10 +26,13 @@ export const revenuePoints = (
   period: Period,
 ): Point[] => {
   const isEarlierKnown = yearBefore.some(({ revenue }) => revenue > 0)
+  const byDate = new Map(yearBefore.map(({ date, revenue }) => [date, revenue]))
+  const earlier = (date: string, at: number) =>
+    period === 'week' ? yearBefore[at]?.revenue : byDate.get(yearEarlier(date))
   return rows.flatMap(({ date, revenue }, at): Point[] => {
     const label = periodText(language, date, period)
     const now: Point = { label, series: 'revenue', value: revenue }
-    return isEarlierKnown ? [now, { label, series: 'yearBefore', value: yearBefore[at]?.revenue ?? null }] : [now]
+    return isEarlierKnown ? [now, { label, series: 'yearBefore', value: earlier(date, at) ?? null }] : [now]
   })
 }
 

@@ -1,6 +1,7 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
-import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Promocode } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
+import { addDays, showDay } from '@keyhaven/shared-contracts/domain/days/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { expect, it } from 'vitest'
@@ -50,4 +51,34 @@ it('says that the booking was changed meanwhile, and shows the new version', asy
   await user.click(form.getByRole('button', { name: 'Move' }))
   await screen.findByText(/^Moved Žofie Nováková to Suite/)
   expect(await now()).toMatchObject({ unit: { name: 'Suite' }, check_out: day(14), total_price: 300 })
+})
+
+it('lets the price stay where the code of the booking does not count, also at the same total', async () => {
+  const { owner, book } = await openBusiness(server)
+  const { body: code } = await owner.call<Promocode>('POST', '/api/promocodes/', {
+    ...{
+      code: 'EARLY',
+      description: 'For those nights',
+      valid_until: '2199-01-01',
+      discount_percent: 10,
+      active: true,
+    },
+    ...{ stay_from: day(10), stay_to: day(14) },
+  })
+  const booking = await book(day(11), day(13), { promo_code: code.id })
+  const { user, screen, within, waitFor } = renderArea(`/owner/dashboard/bookings?booking=${booking.id}`, {
+    ...{ area, server, as: owner },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Move…' }))
+  const title = await screen.findByText('Move Žofie Nováková')
+  const form = within(title.closest<HTMLElement>('[role=dialog]') ?? title)
+  const input = await form.findByLabelText<HTMLInputElement>('Check In')
+  await user.click(input)
+  input.select()
+  await user.paste(showDay(day(20)))
+  await user.keyboard('{Enter}')
+  await user.click(await form.findByText('Keep €161.10'))
+  await user.click(form.getByRole('button', { name: 'Move' }))
+  const now = async () => (await owner.call<Booking>('GET', `/api/booking/${booking.id}/`)).body
+  await waitFor(async () => expect(await now()).toMatchObject({ check_in: day(20), total_price: 161.1 }))
 })

@@ -67,7 +67,10 @@ function MoveForm({ booking: initialBooking, calendar, onClose }: MoveFormProps)
   const price = useBookingPrice(watched, form.valid, { booking })
   const today = todayOf(watched.property)
   const { save } = useStayMoves(useUndoNotice(), todayIn)
-  const changesPrice = price.price !== undefined && price.price.total !== booking.total_price
+  // Where its code does not count, the old price can stay all the same.
+  const isCodeRefused = price.error?.problem.fields?.['promo_code'] !== undefined
+  const isOtherTotal = price.price !== undefined && price.price.total !== booking.total_price
+  const asksPrice = isOtherTotal || isCodeRefused || watched.pricing === 'keep'
 
   return (
     <FormModal
@@ -99,7 +102,7 @@ function MoveForm({ booking: initialBooking, calendar, onClose }: MoveFormProps)
         booking={booking.id}
       />
       <BrokenRules check={price.brokenRules} onTake={(stay) => form.form.setFieldsValue(stay)} />
-      {changesPrice && (
+      {asksPrice && (
         <Form.Item label={t.move.price} {...field('pricing')} className="short-field">
           <Radio.Group
             vertical

@@ -1,5 +1,6 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import type { Promocode } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import { expect, it } from 'vitest'
 import { openBusiness } from '../../testing/business.ts'
 import { bar, day, openCalendar, right, short } from '../../testing/calendar.ts'
@@ -55,4 +56,32 @@ it('moves a stay against the rules for guests only by Move all the same', async 
   await keys(`m${right(1)}{Enter}`)
   await user.click(await screen.findByRole('button', { name: 'Move all the same' }))
   await waitFor(async () => expect(await bookingNow(booking)).toMatchObject({ check_in: day(12), check_out: day(14) }))
+})
+
+const ofFourNights = async () => {
+  const business = await openBusiness(server)
+  const { body: code } = await business.owner.call<Promocode>('POST', '/api/promocodes/', {
+    ...{ code: 'LONG', description: 'For longer stays', valid_until: '2199-01-01', discount_percent: 10 },
+    ...{ active: true, min_nights: 4 },
+  })
+  return { ...business, booking: await business.book(day(11), day(15), { promo_code: code.id }) }
+}
+const refusal = 'This promo code is for stays of at least 4 nights.'
+
+it('shortens a stay below the nights of its code at the price that it has', async () => {
+  const { owner, booking, bookingNow } = await ofFourNights()
+  const { screen, keys, user, dialog, waitFor } = await openCalendar({ owner, server })
+  await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 11, 15) })
+  await keys(`${right(1)}m{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{Enter}`)
+  await screen.findByText(refusal)
+  const question = await dialog()
+  expect(question.queryByRole('button', { name: /^Change to/ })).toBeNull()
+  await user.click(question.getByRole('button', { name: 'Keep €322.20' }))
+  await waitFor(async () =>
+    expect(await bookingNow(booking)).toMatchObject({
+      check_out: day(13),
+      total_price: 322.2,
+      promo_code: { code: 'LONG' },
+    }),
+  )
 })

@@ -16,7 +16,8 @@ type Props = { pending: PendingMove; onAnswer: (pricing: Pricing | null) => void
 
 /** Rules come first: what the move changes is a question once it is meant all the same. */
 const asksRules = ({ quote }: PendingMove) => quote.stay_check !== undefined
-const isRepriced = ({ booking, quote }: PendingMove) => quote.repriced && quote.total_price !== booking.total_price
+const isRepriced = ({ booking, quote, codeRefusal }: PendingMove) =>
+  codeRefusal === undefined && quote.repriced && quote.total_price !== booking.total_price
 
 /** Confirms a move that guests could not book, or that changes more than days and unit: the price and the issued invoice. */
 export function MoveQuestion({ pending, onAnswer }: Props) {
@@ -24,8 +25,9 @@ export function MoveQuestion({ pending, onAnswer }: Props) {
   const t = useMessages(calendarDialogsCatalog).question
   const { stayRules } = useMessages(bookingCatalog)
   const [isAgainstRules, setAgainstRules] = useState(asksRules(pending))
-  const hasMore = isRepriced(pending) || pending.quote.invoice !== null
-  const title = isAgainstRules ? stayRules.title : isRepriced(pending) ? t.price : t.invoice
+  const { codeRefusal, quote } = pending
+  const hasMore = codeRefusal !== undefined || isRepriced(pending) || quote.invoice !== null
+  const title = isAgainstRules ? stayRules.title : (codeRefusal ?? (isRepriced(pending) ? t.price : t.invoice))
   return (
     <Dialog open centered width={460} title={title} onCancel={() => onAnswer(null)} footer={null}>
       {isAgainstRules ? (
@@ -80,8 +82,9 @@ function Question({ pending, onAnswer }: Props) {
   const { question, move } = useMessages(calendarDialogsCatalog)
   const { documentsChange } = useMessages(bookingCatalog)
   const language = useLanguage()
-  const { subject, place, unit, booking, quote } = pending
+  const { subject, place, unit, booking, quote, codeRefusal } = pending
   const { invoice } = quote
+  const keepsPrice = codeRefusal !== undefined
   const first = useFirstFocus<HTMLButtonElement>()
   const asksPrice = isRepriced(pending)
   return (
@@ -101,7 +104,13 @@ function Question({ pending, onAnswer }: Props) {
             showIcon
             title={documentsChangeWords(
               documentsChange,
-              { cancels: invoice, replacement: { status: invoice.replacement_status, total: quote.total_price } },
+              {
+                cancels: invoice,
+                replacement: {
+                  status: invoice.replacement_status,
+                  total: keepsPrice ? booking.total_price : quote.total_price,
+                },
+              },
               asksPrice ? [booking.total_price] : [],
             )}
             description={question.invoiceHint}
@@ -114,8 +123,12 @@ function Question({ pending, onAnswer }: Props) {
           {question.stay}
         </Button>
         {asksPrice && <Button onClick={() => onAnswer('keep')}>{move.keep(booking.total_price)}</Button>}
-        <Button type="primary" ref={invoice ? null : first} onClick={() => onAnswer('current')}>
-          {asksPrice ? move.changeTo(quote.total_price) : question.replace}
+        <Button type="primary" ref={invoice ? null : first} onClick={() => onAnswer(keepsPrice ? 'keep' : 'current')}>
+          {keepsPrice
+            ? move.keep(booking.total_price)
+            : asksPrice
+              ? move.changeTo(quote.total_price)
+              : question.replace}
         </Button>
       </Flex>
     </>

@@ -35,6 +35,28 @@ it('moves a stay by keys, keeps a price that does not change, and undoes it', as
   expect(await business.bookingNow(booking)).toMatchObject({ check_in: day(11), check_out: day(13), total_price: 179 })
 })
 
+it('restores the lines of a price, too, where other nights came to the same total', async () => {
+  const { id: unit } = business.unit
+  for (const [night, price] of [100, 50, 75, 75].entries())
+    await business.owner.call('POST', '/api/seasons/', {
+      ...{ unit, name: `Night ${night}`, start: day(11 + night), end: day(12 + night), price_per_night: price },
+    })
+  const booking = await business.book(day(11), day(13))
+  const { screen, keys, user } = await open()
+  await screen.findByRole('button', { name: bar('Žofie Nováková, Confirmed', 11, 13) })
+  await keys(`${right(1)}m${right(2)}{Enter}`)
+  await screen.findByText(/^Moved Žofie Nováková to Lake room/)
+  const nights = async () =>
+    (await business.bookingNow(booking)).price_lines.map(({ quantity, unit_price }) => [quantity, unit_price])
+  expect(await nights()).toEqual([[2, 75]])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText(/^Undone: Žofie Nováková/)
+  expect(await nights()).toEqual([
+    [1, 100],
+    [1, 50],
+  ])
+})
+
 it('asks which price holds when a move changes it, and restores the old one', async () => {
   await business.addUnit('Suite')
   const booking = await business.book(day(11), day(13))

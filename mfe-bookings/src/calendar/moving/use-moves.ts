@@ -1,6 +1,6 @@
 import { type Booking, bookingsApi, type Quote } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { CalendarUnit } from '@keyhaven/shared-contracts/contract/bookings/calendar'
-import { q, refreshAfter } from '@keyhaven/shared-contracts/web/api'
+import { ApiError, q, refreshAfter } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,13 +12,15 @@ import { movedText, subjectName } from './move-words.ts'
 import { showAt } from './moves-in-cache.ts'
 import type { UndoNotice } from './use-undo-notice.tsx'
 
-/** A drop that would change the price, replace an issued invoice or break a rule for guests: it waits for the owner's answer. */
+/** A drop that would change the price, leave the nights of its code, replace an issued invoice or break a rule for guests: it waits for the owner's answer. */
 export type PendingMove = {
   subject: DragSubject
   place: UnitNights
   unit: CalendarUnit
   booking: Booking
   quote: Quote
+  /** Reason why the code of the booking does not count there: its price can only stay. */
+  codeRefusal?: string | undefined
 }
 
 /** Moves stays and blocks that were dropped: shown at once, saved, and taken back where the server refuses. */
@@ -40,19 +42,31 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
     }
   }
 
+  /** A booking whose code does not count at the place is quoted as its form does: with the price that it has. */
+  const quoteAt = async (booking: Booking, place: UnitNights) => {
+    const ask = (pricing: Pricing) => {
+      const body = { ...quoteInputOf(booking, place), pricing }
+      return cache.fetchQuery({ ...q(bookingsApi.quote, { body }), staleTime: 0 })
+    }
+    try {
+      return { quote: await ask('current') }
+    } catch (error) {
+      const codeRefusal = error instanceof ApiError ? error.problem.fields?.['promo_code']?.[0] : undefined
+      if (codeRefusal === undefined) throw error
+      return { quote: await ask('keep'), codeRefusal }
+    }
+  }
+
   const moveStay = async (subject: DragSubject, place: UnitNights, unit: CalendarUnit) => {
     await show(subject, place)
     const booking = await cache.fetchQuery({ ...q(bookingsApi.one, { params: { id: subject.id } }), staleTime: 0 })
     if (!samePlace(bookingPlace(booking), subject)) throw new Error(t.move.movedMeanwhile(subjectName(t, subject)))
-    const quote = await cache.fetchQuery({
-      ...q(bookingsApi.quote, { body: quoteInputOf(booking, place) }),
-      staleTime: 0,
-    })
-    const isRepriced = quote.repriced && quote.total_price !== booking.total_price
+    const { quote, codeRefusal } = await quoteAt(booking, place)
+    const isRepriced = codeRefusal !== undefined || (quote.repriced && quote.total_price !== booking.total_price)
     const matters = isRepriced || quote.invoice !== null || quote.stay_check !== undefined
     if (matters && quote.taken.length === 0)
-      setQuestions((waiting) => [...waiting, { subject, place, unit, booking, quote }])
-    else if (!(await save(booking, place, unit, 'current'))) takeBack(subject)
+      setQuestions((waiting) => [...waiting, { subject, place, unit, booking, quote, codeRefusal }])
+    else if (!(await save(booking, place, unit, codeRefusal === undefined ? 'current' : 'keep'))) takeBack(subject)
   }
 
   const moveBlock = async (subject: DragSubject, place: UnitNights, unit: CalendarUnit) => {

@@ -1,6 +1,6 @@
 import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { calendarApi, type CalendarUnit } from '@keyhaven/shared-contracts/contract/bookings/calendar'
-import { ApiError, useCommand } from '@keyhaven/shared-contracts/web/api'
+import { ApiError, q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQueryClient } from '@tanstack/react-query'
 import { bookingBody } from '../../bookings/form/booking-rules.ts'
@@ -75,13 +75,21 @@ export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
     void cache.invalidateQueries({ queryKey: ['calendar'] })
   }
 
+  /** A total that stays has the lines of the place it was last priced at: they are made anew for the former place where they come to the same. */
+  const pricingAt = async (before: Booking, after: Booking): Promise<Pricing> => {
+    if (JSON.stringify(after.price_lines) === JSON.stringify(before.price_lines)) return 'keep'
+    const ask = q(bookingsApi.quote, { body: quoteInputOf(before, bookingPlace(before)) })
+    const quote = await cache.fetchQuery({ ...ask, staleTime: 0 }).catch(() => undefined)
+    return quote?.total_price === before.total_price ? 'current' : 'keep'
+  }
+
   const undo = async (before: Booking, after: Booking) => {
     const subject = bookingSubject(after)
     const place = bookingPlace(before)
     // A move that changed the price is priced again when it is undone; the message below says so if the price differs by then.
-    const pricing = after.total_price === before.total_price ? 'keep' : 'current'
     try {
       await show(subject, place)
+      const pricing = after.total_price === before.total_price ? await pricingAt(before, after) : 'current'
       const body = movedBooking(before, { ...place, property: before.property.id }, pricing, after.version)
       const send = (agreed: Consent) => update.mutateAsync({ params: { id: before.id }, body: { ...body, ...agreed } })
       const now = await sendAgreed(send)

@@ -3,11 +3,13 @@ import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 const two = (part: string) => part.padStart(2, '0')
 const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
 
-/** Days that were asked for: `2026-11-21`, `21.11.2026` or, of last, this and next year, `21.11.` */
+/** Days that were asked for: `2026-11-21`, or as a screen writes it, `21.11.2026`, `21/11/2026`, `21-11-2026`; without the year of last, this and next year. */
 export function askedDays(text: string, today: Day): Day[] {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
-  const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4}|\d{2})?$/.exec(text)
-  const [, year, month = '', day = ''] = iso ?? (dotted ? [dotted[0], dotted[3], dotted[2], dotted[1]] : [])
+  const written =
+    /^(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4}|\d{2})?$/.exec(text) ??
+    /^(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}|\d{2}))?$/.exec(text)
+  const [, year, month = '', day = ''] = iso ?? (written ? [written[0], written[3], written[2], written[1]] : [])
   if (month === '') return []
   const now = Number(today.slice(0, 4))
   const years = year === undefined ? [now - 1, now, now + 1] : [year.length === 2 ? 2000 + Number(year) : Number(year)]
