@@ -80,7 +80,7 @@ function checkUnit(input: Wish, facts: BookingContext, before?: StoredBooking) {
 function checkServices(input: Wish, facts: BookingContext, before?: StoredBooking) {
   if (facts.services.length < new Set(input.services).size) throw notFoundField('services', 'service')
   for (const service of facts.services) {
-    const wasBooked = before?.services.includes(service.id) === true
+    const wasBooked = facts.isPromised === true || before?.services.includes(service.id) === true
     if (service.deleted && !wasBooked) throw notFoundField('services', 'service')
     if (service.property_id !== input.property)
       return [reason('bookings.serviceOfOtherProperty', { service: service.name })]
@@ -106,7 +106,7 @@ function whyNotCode(
   before?: StoredBooking,
 ) {
   const { promo_code: code } = facts
-  if (input.promo_code === null) return undefined
+  if (input.promo_code === null || (code && facts.isPromised)) return undefined
   if (before?.promo_code_id === input.promo_code) {
     const isSameStay = before.unit_id === input.unit && !hasOtherDays(input, before)
     return !code || isSameStay || input.pricing === 'keep' ? undefined : stayProblemOfCode(code, input)
