@@ -32,6 +32,7 @@ import {
   bannerWords,
   canConfirm,
   documentsOf,
+  hasPassed,
   momentName,
   nextPayment,
   titleOf,
@@ -214,10 +215,11 @@ function BannerFoot({ request, state, token }: { request: GuestRequest; state: G
   if (state === 'waiting' && amount) return <CardButton token={token} amount={amount} isOnly />
   if (state === 'waiting') return <p className="kh-banner-next">{t.answerNext(request.guest.email)}</p>
   if (state !== 'accepted') return null
+  const next = t.next(hasPassed(request.check_in, request) ? undefined : request.check_in, nextPayment(request))
   return (
     <>
-      <p className="kh-banner-next">{t.next(request.check_in, nextPayment(request))}</p>
-      {request.calendar_url && (
+      {next && <p className="kh-banner-next">{next}</p>}
+      {request.calendar_url && !hasPassed(request.check_out, request) && (
         <a href={request.calendar_url} className="kh-button kh-banner-action">
           {t.toCalendar}
         </a>
