@@ -1,5 +1,6 @@
 import { mandatoryServices } from '@keyhaven/shared-contracts/domain/money/mandatory'
 import type { Guests } from '@keyhaven/shared-contracts/domain/stay/party'
+import type { KeptPrice } from '@keyhaven/shared-contracts/domain/prices/agreed-price'
 import type { BookingContext, StoredBooking } from './booking-context.ts'
 
 type Wish = Guests & { services: number[] }
@@ -29,8 +30,19 @@ export function withMandatoryServices<W extends Wish>(input: W, facts: BookingCo
   }
 }
 
-/** Facts with the services of the quote alone: nothing that became mandatory since is added. */
-export const withServices = (input: Wish, facts: BookingContext): BookingContext => ({
-  ...facts,
-  services: facts.services.filter(({ id }) => input.services.includes(id)),
-})
+/**
+ * Facts as the guest of a quote was promised them: its services alone, so that nothing that became mandatory since is added, and plan and code at
+ * their percent, whatever became of them since.
+ */
+export function asPromised(input: Wish, facts: BookingContext, { lines }: Pick<KeptPrice, 'lines'>): BookingContext {
+  const { unit, promo_code: code } = facts
+  const planPercent = lines.find(({ why }) => why?.discount === 'non_refundable')?.percent
+  const codePercent = lines.find((line) => line.kind === 'discount' && line.code !== undefined)?.percent
+  return {
+    ...facts,
+    isPromised: true,
+    unit: unit && { ...unit, nonrefundable_percent: planPercent ?? unit.nonrefundable_percent },
+    promo_code: code && { ...code, ...(codePercent && { discount_percent: codePercent, discount_cents: null }) },
+    services: facts.services.filter(({ id }) => input.services.includes(id)),
+  }
+}

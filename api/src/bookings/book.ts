@@ -15,7 +15,7 @@ import { findTaxation, keepBookedTax } from '../taxes/booked-tax.ts'
 import { endDocuments, keepDraft, type MayCancel } from '../invoices/issuing.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { followDeposit } from '../payments/service.ts'
-import { withMandatoryServices, withServices } from './agreed.ts'
+import { asPromised, withMandatoryServices } from './agreed.ts'
 import { agreedDamage } from '../damage-deposits/agreed.ts'
 import { agreedRule, newDeposit } from '../payment-plans/payment-of-stay.ts'
 import { daysOf, takeDays } from './occupancy.ts'
@@ -100,10 +100,6 @@ type RequestPart = {
   paysFirst?: boolean
 }
 
-/** Percent of the second plan in lines that were quoted. */
-const planPercentOf = (lines: KeptPrice['lines']) =>
-  lines.find(({ why }) => why?.discount === 'non_refundable')?.percent ?? null
-
 /** Checks the rules and prices the stay: as quoted to its guest, else by today's prices. */
 async function check(
   tx: Tx,
@@ -114,12 +110,9 @@ async function check(
 ) {
   await holdClient(tx, owner, body.client)
   const facts = await readFacts(tx, owner, { ...body, locale }, now)
-  // Its guest was shown the plan at that percent, whatever became of it since.
-  if (facts.unit && quoted)
-    facts.unit.nonrefundable_percent = planPercentOf(quoted.lines) ?? facts.unit.nonrefundable_percent
   const today = withMandatoryServices(body, facts)
   const { input, chosen } = quoted
-    ? { input: { ...today.wish, services: body.services }, chosen: withServices(body, facts) }
+    ? { input: { ...today.wish, services: body.services }, chosen: asPromised(body, facts, quoted) }
     : { input: today.wish, chosen: today.facts }
   const unit = checkBooking(input, chosen, now)
   const discount = discountOf(chosen)

@@ -53,6 +53,8 @@ export type BookingContext = {
       } & CodeConditions)
     | null
   seasons: Season[]
+  /** True where a guest was promised the stay with its services and its code: they count, whatever became of them since. */
+  isPromised?: boolean
 }
 
 /** A booking as it stands before a change. */

@@ -10,8 +10,8 @@ export function unitTaken(ranges: readonly StayDays[]) {
   const named = ranges.slice(0, 5).map(({ check_in, check_out }) => ({ check_in, check_out }))
   const why: Why =
     named.length > 0
-      ? reason('bookings.takenNights', { ranges: named, isMore: ranges.length > named.length })
-      : 'bookings.unitTakenNow'
+      ? reason('general.takenNights', { ranges: named, isMore: ranges.length > named.length })
+      : 'general.unitTakenNow'
   return conflict('unit_taken', why, { fields: { check_out: [why] } })
 }
 

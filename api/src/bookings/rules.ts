@@ -60,7 +60,7 @@ export const lodgingDiscountsOf = (input: Wish, facts: BookingContext, before?: 
 export const takesUnit = (input: Wish, before?: StoredBooking) =>
   before?.unit_id !== input.unit || (before.status === 'cancelled' && input.status !== 'cancelled')
 
-export const notBookable = 'bookings.unitNotBookable'
+export const notBookable = 'general.unitNotBookable'
 
 function checkUnit(input: Wish, facts: BookingContext, before?: StoredBooking) {
   const { unit } = facts
@@ -70,7 +70,7 @@ function checkUnit(input: Wish, facts: BookingContext, before?: StoredBooking) {
   if (unit.property_id !== input.property) fields['unit'] = ['bookings.unitDoesNotBelongSelectedProperty']
   if (takesUnit(input, before)) {
     if (!isBookable(unit)) fields['unit'] ??= [notBookable]
-    else if (!unit.property_active) fields['property'] = ['bookings.propertyNotActive']
+    else if (!unit.property_active) fields['property'] = ['general.propertyNotActive']
   }
   if (hasTooManyGuests(input, unit.max_capacity, before && wishBefore(before)))
     fields['guests_count'] = [stayProblems.tooManyGuests]
@@ -80,7 +80,7 @@ function checkUnit(input: Wish, facts: BookingContext, before?: StoredBooking) {
 function checkServices(input: Wish, facts: BookingContext, before?: StoredBooking) {
   if (facts.services.length < new Set(input.services).size) throw notFoundField('services', 'service')
   for (const service of facts.services) {
-    const wasBooked = before?.services.includes(service.id) === true
+    const wasBooked = facts.isPromised === true || before?.services.includes(service.id) === true
     if (service.deleted && !wasBooked) throw notFoundField('services', 'service')
     if (service.property_id !== input.property)
       return [reason('bookings.serviceOfOtherProperty', { service: service.name })]
@@ -106,7 +106,7 @@ function whyNotCode(
   before?: StoredBooking,
 ) {
   const { promo_code: code } = facts
-  if (input.promo_code === null) return undefined
+  if (input.promo_code === null || (code && facts.isPromised)) return undefined
   if (before?.promo_code_id === input.promo_code) {
     const isSameStay = before.unit_id === input.unit && !hasOtherDays(input, before)
     return !code || isSameStay || input.pricing === 'keep' ? undefined : stayProblemOfCode(code, input)
@@ -146,5 +146,5 @@ type Searched = { guests: number; children?: readonly number[] | undefined }
 
 /** Refuses a search without an adult. Checked here and not by the schema, which guests' first script holds, too. */
 export function checkParty({ guests, children = [] }: Searched) {
-  if (children.length >= guests) throw invalid({ children: ['bookings.oneAdult'] })
+  if (children.length >= guests) throw invalid({ children: ['general.oneAdult'] })
 }

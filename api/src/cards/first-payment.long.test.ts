@@ -106,6 +106,18 @@ test('what nobody pays within an hour ends by itself, and its guest alone is tol
   await aRequest(server, stay.unit.id, dates)
 })
 
+test('until it is paid it cannot be changed, and nobody is told of a request', async () => {
+  const stay = await confirmed()
+  expect(await stay.see()).toMatchObject({ status: 'pending', can_cancel: true, can_change: false })
+  const wish = { ...dates, check_out: '2027-06-06', guests_count: 2 }
+  for (const path of ['change/quote/', 'change/'])
+    expect(await server.call('POST', stay.path + path, wish)).toMatchObject({ status: 409, body: { code: 'not_open' } })
+  expect(await stay.mails()).toEqual(['Confirm your booking', 'Pay to book your stay'])
+  expect(await ownersMails()).toEqual([])
+  await pay(stay)
+  expect(await stay.see()).toMatchObject({ status: 'confirmed', can_change: true })
+})
+
 test('the nights are held longer while a guest is on the page where they pay, and three hours at most', async () => {
   const stay = await confirmed()
   later(50)

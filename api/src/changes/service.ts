@@ -19,7 +19,7 @@ import { conflict, invalid, Problem } from '../http/problem.ts'
 import { notifyChangeWanted, notifyChangeWithdrawn } from '../notifications/changes.ts'
 import { notifyRequest } from '../notifications/service.ts'
 import type { RequestRow } from '../notifications/shown-request.ts'
-import { guestRequest, type Link, requestInsideOf } from '../requests/decisions.ts'
+import { guestRequest, type Link, requestInsideOf, waitsForOwner } from '../requests/decisions.ts'
 import { checkDays, checkPets, findUnitOf } from '../requests/requested-stay.ts'
 import { countOfDay, findChange, lockStay } from './reads.ts'
 import { insertChange, noteChanged, settleChange, wholeParty } from './writes.ts'
@@ -29,13 +29,10 @@ const maxChangesADay = 5
 
 const cannotChange = () => conflict('not_open', 'guests.stayCannotChangedHere')
 
-/** True for a request that its owner has not answered: no booking depends on it, so it changes at once. */
-const isWaiting = ({ status, expires_at }: RequestRow) => status === 'pending' && expires_at !== null
-
 /** The stay behind the link of its guest, where it can still be another. */
 async function changeableStay(tx: Tx, link: Link, now: Date) {
   const row = await requestInsideOf(tx, 'guest_hash', link, now)
-  if (isWaiting(row)) return row
+  if (waitsForOwner(row)) return row
   if (!row.was_accepted || row.status !== 'confirmed' || row.check_in <= dayIn(row.time_zone, now)) throw cannotChange()
   return row
 }
@@ -119,7 +116,7 @@ export async function askForChange(
     await lockStay(tx, unlocked.owner, unlocked.id)
     const row = await changeableStay(tx, link, now)
     const stay = stayFields(wish)
-    if (isWaiting(row)) return changeRequest(context, tx, row, { stay, message, total_price })
+    if (waitsForOwner(row)) return changeRequest(context, tx, row, { stay, message, total_price })
     const before = await findChange(tx, row.owner, row.id, now)
     if (before?.state === 'open') {
       // Sent twice by a line that broke: it has arrived.

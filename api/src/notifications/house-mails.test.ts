@@ -94,6 +94,22 @@ test.each([
   expect(received?.text).toContain(words)
 })
 
+test.each([
+  ['confirmed', 'Your stay was cancelled'],
+  ['waiting', 'Your request was declined'],
+])(
+  'a stay that its owner deletes is told of as one that is over, with nothing left to pay: %s',
+  async (state, event) => {
+    const request = await sendRequest()
+    if (state === 'confirmed') await request.accept()
+    await owner.call('DELETE', `/api/booking/${request.booking.id}/`)
+    const mail = (await request.mails()).at(-1)
+    expect(mail?.subject).toMatch(new RegExp(`^${event}`))
+    for (const words of ['Left to pay', 'Free until', 'Payment:', 'Seeweg 7a', '+43664'])
+      expect(mail?.text).not.toContain(words)
+  },
+)
+
 test('whom a mail reaches by mistake reads what to do', async () => {
   const request = await sendRequest()
   await request.accept()

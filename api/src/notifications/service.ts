@@ -162,16 +162,14 @@ export async function notifyOutcome(
   if (outcome === 'accepted' || outcome === 'declined') await noteAnswer(tx, bookings, now)
   if (byOwner.includes(outcome)) await writeWords(tx, bookings, words)
   for (const row of await readPriced(tx, bookings, now)) {
-    // What is about to go is paid for no more.
-    const stay = isGone ? { ...row, transfer: null } : row
+    // What is about to go still stands there as it was: it is paid for no more, and nothing of it is left to pay.
+    const stay = isGone ? { ...row, status: 'cancelled' as const, version: row.version + 1, transfer: null } : row
     // A stay that is over is neither confirmed nor called off any more: the owner tidies up.
     const isOver = stay.check_out <= dayIn(stay.time_zone, now)
     if (isOver && (outcome === 'called_off' || outcome === 'accepted')) continue
     const page = isGone ? undefined : await statusPage(tx, stay.owner, stay, origin)
-    // What is about to go still stands there as it was.
-    const ended = isGone ? { ...stay, status: 'cancelled' as const, version: stay.version + 1 } : stay
     const calendar =
-      stay.was_accepted && changesCalendar.includes(outcome) ? await calendarOf(tx, ended, page, now) : undefined
+      stay.was_accepted && changesCalendar.includes(outcome) ? await calendarOf(tx, stay, page, now) : undefined
     const toGuest = { ...guestEmails[outcome](stay, { origin, page }), ...(calendar && { calendar }) }
     await queue(tx, stay, `${outcome}, to the guest`, toGuest)
     const ownerEmail = ownerEmails[outcome]

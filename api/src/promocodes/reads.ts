@@ -5,7 +5,7 @@ import type {
 } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import type { Usage } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { sql } from 'kysely'
-import { bookingCounts, type Todays } from '../db/fragments/bookings.ts'
+import { bookingCounts, isCodeBooked, type Todays } from '../db/fragments/bookings.ts'
 import { contains, equals } from '../db/fragments/columns.ts'
 import { unitsOfCode } from '../db/fragments/prices.ts'
 import { readList } from '../db/list.ts'
@@ -50,7 +50,7 @@ export const listPromocodes = (db: Db, owner: OwnerId, query: PromocodesQuery) =
 
 export async function readPromocodeUsage(db: Db, owner: OwnerId, id: number, todays: Todays, now: Date) {
   const { rows } = await sql<Usage>`
-    SELECT 0 AS units, 0 AS services, n.bookings, n.upcoming, n.bookings > 0 AS archives
+    SELECT 0 AS units, 0 AS services, n.bookings, n.upcoming, ${isCodeBooked(owner, id)} AS archives
     FROM promocodes c CROSS JOIN (${bookingCounts(owner, sql`b.promo_code_id = ${id}`, todays, now)}) n
     WHERE c.owner_id = ${owner} AND c.id = ${id} AND c.deleted_at IS NULL`.execute(db)
   return rows[0]

@@ -1,5 +1,6 @@
 import type { NewPromocode } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import { sql } from 'kysely'
+import { isCodeBooked } from '../db/fragments/bookings.ts'
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { findPromocode } from './reads.ts'
@@ -42,8 +43,7 @@ export async function bindUnits(tx: Tx, owner: OwnerId, id: number, units: reado
 }
 
 export async function isPromocodeUsed(tx: Tx, owner: OwnerId, id: number) {
-  const { rows } = await sql<{ used: boolean }>`
-    SELECT EXISTS (SELECT FROM bookings WHERE owner_id = ${owner} AND promo_code_id = ${id}) AS used`.execute(tx)
+  const { rows } = await sql<{ used: boolean }>`SELECT ${isCodeBooked(owner, id)} AS used`.execute(tx)
   return rows[0]?.used === true
 }
 

@@ -1,10 +1,22 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { CalendarWindow } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { Promocode } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
+import type { Service } from '@keyhaven/shared-contracts/contract/inventory/services'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { beforeEach, expect, test } from 'vitest'
 import { sweepAll } from '../testing/sweep-all.ts'
-import { aBooking, aHold, aSeason, aUnit, aWish, mailsTo, secretInMail } from '../testing/factories.ts'
+import {
+  aBooking,
+  aHold,
+  aPromocode,
+  aSeason,
+  aService,
+  aUnit,
+  aWish,
+  mailsTo,
+  secretInMail,
+} from '../testing/factories.ts'
 import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
 
 const server = await testServer({ now: '2027-01-10T09:00:00Z' })
@@ -110,6 +122,53 @@ test('the link that is opened later takes the nights again with all that was typ
   expect((await confirm(hold.token, await hold.secret())).status).toBe(200)
   expect(await bookings()).toMatchObject([{ total_price: 300, guests_count: 2, client: { address: { city: 'Wien' } } }])
 })
+
+const fieldsOf = ({ name, type, price }: Service) => ({ name, type, price })
+
+test.each<[string, (extras: Extras) => Promise<unknown>]>([
+  ['ended at midnight', async () => later(24 * 60 - 10)],
+  [
+    'were turned off',
+    async ({ code, service }) => {
+      const off = { valid_until: '2027-01-10', discount_percent: 20, active: false }
+      await owner.call('PATCH', `/api/promocode/${code.id}/`, {
+        code: code.code,
+        description: code.description,
+        ...off,
+      })
+      await owner.call('PATCH', `/api/service/${service.id}/`, {
+        ...{ ...fieldsOf(service), property: service.property, active: false },
+      })
+    },
+  ],
+  [
+    'were deleted',
+    async ({ code, service }) => {
+      await owner.call('DELETE', `/api/promocode/${code.id}/`)
+      await owner.call('DELETE', `/api/service/${service.id}/`)
+    },
+  ],
+])('a promo code and a service that %s count for the guest who was promised them', async (_, end) => {
+  const unit = await aUnit(owner)
+  const code = await aPromocode(owner, { valid_until: '2027-01-10' })
+  const service = await aService(owner, { property: unit.property.id, price: 10 })
+  const hold = await aHold(server.call, unit.id, { promo_code: code.code, services: [service.id] })
+  await end({ code, service })
+  expect(await aNewGuest(unit.id, { promo_code: code.code, services: [service.id] })).toBe(400)
+  expect(await confirm(hold.token, await secretInMail(server, hold.token))).toMatchObject({ status: 200 })
+  expect(await bookings()).toMatchObject([
+    { total_price: 297, promo_code: { id: code.id, discount_percent: 10 }, services: [{ id: service.id }] },
+  ])
+})
+type Extras = { code: Promocode; service: Service }
+const aNewGuest = async (unit: number, fields: object) =>
+  (
+    await server.call(
+      'POST',
+      `${base}quote/`,
+      aWish(unit, { check_in: '2027-07-01', check_out: '2027-07-04', ...fields }),
+    )
+  ).status
 
 test('nights that somebody else took meanwhile are named, and nothing is booked', async () => {
   const hold = await held()

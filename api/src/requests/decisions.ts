@@ -64,6 +64,12 @@ const canCancel = ({ status, check_in }: CancellableStay, isWaiting: boolean, zo
 /** True while a request waits; an expired one is read as cancelled. */
 const isOpen = ({ status, expires_at }: ShownRequest) => status === 'pending' && expires_at !== null
 
+/**
+ * True while a request waits for its owner's word: no booking depends on it, so it changes at once. One that its first payment books does not wait
+ * for anybody: the amount that its guest is about to pay stays, and so does what lets it be booked at once.
+ */
+export const waitsForOwner = (row: RequestRow) => isOpen(row) && !row.pays_first
+
 const guestFields = <T extends RequestRow | HeldRow>({
   id: _id,
   owner: _owner,
@@ -99,7 +105,7 @@ async function forGuest(context: AppContext, row: RequestRow, { token }: Link, n
   const can_pay_by_card = (isAccepted || first_payment !== null) && (await paysByCard(context, row))
   const damage_deposit = row.was_accepted ? await damageForLink(context, row.owner, row.id, token) : null
   const change = await changeForGuest(db, row.owner, row.id, now)
-  const can_change = isOpen(row) || (isAccepted && can_cancel && change?.state !== 'open')
+  const can_change = waitsForOwner(row) || (isAccepted && can_cancel && change?.state !== 'open')
   const price_lines = await priceLinesOf(db, row.id)
   const baseCents = feeBaseOf({ ...row, price_lines })
   const cancel_cost = can_cancel ? cancelCostOf({ ...row, baseCents, terms: row.terms }, row.time_zone, now) : null

@@ -1,6 +1,7 @@
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { stayChangesApi } from '@keyhaven/shared-contracts/contract/bookings/stay-changes'
+import { nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { StaySection } from '../book/stay-section.tsx'
@@ -9,7 +10,7 @@ import { changeCatalog } from '../messages/change-catalog.ts'
 import { boundsOf } from '../search/bounds.ts'
 import { guestsOfStay, partyOfWish } from '../search/guests-of-stay.ts'
 import { areSame, ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'
-import { stayOf, useSearch } from '../search/search-address.ts'
+import { type SearchStay, stayOf, useSearch } from '../search/search-address.ts'
 import { isMessage, MessageField } from '../ui/message-field.tsx'
 import { SendingBar } from '../ui/sending-bar.tsx'
 import { useToast } from '../ui/toast-host.tsx'
@@ -39,12 +40,10 @@ export function ChangeForm({ request, token, draft, property, unit, onChange, on
   const { show, refetch } = useShownRequest(token)
   const ask = useCommand(stayChangesApi.ask)
   const bounds = boundsOf(property, unit)
-  const { stay, problem } = stayOf(draft, bounds)
-  const isOther =
-    stay !== undefined &&
-    (stay.checkIn !== request.check_in ||
-      stay.checkOut !== request.check_out ||
-      !areSame(draft.party, guestsOfStay(request)))
+  const isOtherDays = draft.checkIn !== request.check_in || draft.checkOut !== request.check_out
+  // Rules that came later ask nothing of days that are booked already.
+  const { stay, problem } = isOtherDays ? stayOf(draft, bounds) : { stay: bookedStay(request) }
+  const isOther = stay !== undefined && (isOtherDays || !areSame(draft.party, guestsOfStay(request)))
   const fits = draft.party.guests <= unit.max_capacity
   const wish =
     isOther && fits ? { check_in: stay.checkIn, check_out: stay.checkOut, ...partyOfWish(draft.party) } : undefined
@@ -118,6 +117,12 @@ export function ChangeForm({ request, token, draft, property, unit, onChange, on
     </form>
   )
 }
+
+const bookedStay = ({ check_in, check_out }: GuestRequest): SearchStay => ({
+  checkIn: check_in,
+  checkOut: check_out,
+  nights: nightsBetween(check_in, check_out),
+})
 
 /** The party alone of what a field or the calendar chose. */
 const partyIn = ({ children, infants, pets }: Partial<ChangeDraft['party']>) => ({

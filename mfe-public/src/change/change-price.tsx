@@ -58,7 +58,8 @@ export function ChangePrice({ request, quote: { price, error, isCurrent, refetch
               <AgreedTerms
                 request={{
                   ...request,
-                  ...{ check_in: stay.checkIn, check_out: stay.checkOut, total_price: price.total_price },
+                  ...{ check_in: stay.checkIn, check_out: stay.checkOut },
+                  ...{ total_price: price.total_price, price_lines: price.price_lines },
                 }}
               />
             </>

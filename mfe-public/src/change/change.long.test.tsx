@@ -1,5 +1,5 @@
 import { briefDay } from '@keyhaven/shared-contracts/domain/days/brief-day'
-import { aBooking, aRequest, aUnit, mailsTo } from '@keyhaven/api/testing/factories'
+import { aBooking, aProperty, aRequest, aTouristTax, aUnit, mailsTo } from '@keyhaven/api/testing/factories'
 import { changeableStay, later } from '@keyhaven/api/testing/changeable-stay'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { erase } from '@keyhaven/shared-contracts/testing/draw'
@@ -63,6 +63,26 @@ it('shows the own nights as free in the calendar', async () => {
   form.getByText('Choose other dates or other guests to see what that costs.')
   const day = await form.findByRole('button', { name: /^Tuesday, 1 June 2027/ })
   expect(day.getAttribute('aria-label')).not.toContain('taken')
+})
+
+it('takes other guests for days that are booked, whatever rule came later', async () => {
+  const stay = await changeableStay(server, owner)
+  await owner.call('POST', '/api/stay-rules/', { kind: 'min_nights', unit: stay.unit.id, nights: 5 })
+  const page = open(stay.token)
+  const form = await choose(page, '2027-06-01', '2027-06-04')
+  expect(form.queryByText('Stays here have at least 5 nights.')).toBeNull()
+  await page.user.click(form.getByRole('button', { name: 'One guest more' }))
+  await form.findByText('€30.00 more than now')
+  expect(form.getByRole('button', { name: 'Ask for this change' }).getAttribute('aria-disabled')).toBe('false')
+})
+
+it('says what cancelling the other stay costs, without its own tourist tax', async () => {
+  const house = await aProperty(owner, { cancellation_terms: { steps: [], afterwards: 50 } })
+  await aTouristTax(owner, { properties: [house.id] })
+  const stay = await changeableStay(server, owner, { property_id: house.id })
+  const form = await choose(open(stay.token), '2027-06-01', '2027-06-08')
+  await form.findByText('Free for these dates')
+  expect(form.getByText('Cancellation').closest('details')?.textContent).toContain('€350.00')
 })
 
 it('keeps what was chosen and typed through a reload, and forgets it when it is given up', async () => {

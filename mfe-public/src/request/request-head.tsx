@@ -7,7 +7,7 @@ import { UnconfirmedActions } from './confirm/unconfirmed-actions.tsx'
 import { useConfirm } from './confirm/use-confirm.ts'
 import { CardButton } from './payment/card-button.tsx'
 import { RequestBanner } from './request-banner.tsx'
-import { bannerWords, canConfirm, type GuestState, momentName, nextPayment, titleOf } from './request-state.ts'
+import { bannerWords, canConfirm, type GuestState, hasPassed, momentName, nextPayment, titleOf } from './request-state.ts'
 
 /** Until when the nights are held, or where they are not any more, the link works. */
 const untilOf = (language: Language, { expires_at, confirm_until, time_zone }: GuestRequest, state: GuestState) => {
@@ -60,10 +60,11 @@ function BannerFoot({ request, state, token }: Part) {
   if (state === 'waiting' && amount) return <CardButton token={token} amount={amount} isOnly />
   if (state === 'waiting') return <p className="kh-banner-next">{t.answerNext(request.guest.email)}</p>
   if (state !== 'accepted') return null
+  const next = t.next(hasPassed(request.check_in, request) ? undefined : request.check_in, nextPayment(request))
   return (
     <>
-      <p className="kh-banner-next">{t.next(request.check_in, nextPayment(request))}</p>
-      {request.calendar_url && (
+      {next && <p className="kh-banner-next">{next}</p>}
+      {request.calendar_url && !hasPassed(request.check_out, request) && (
         <a href={request.calendar_url} className="kh-button kh-banner-action">
           {t.toCalendar}
         </a>

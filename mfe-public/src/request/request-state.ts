@@ -20,11 +20,18 @@ export type GuestState = RequestState | 'unconfirmed' | 'lapsed'
 
 const isSaidOtherwise = (state: GuestState) => state === 'unconfirmed' || state === 'lapsed' || state === 'accepted'
 
-type Kind = Pick<GuestRequest, 'booked_as'>
+type Zone = Pick<GuestRequest, 'time_zone'>
+/** True once a day has passed at the house. */
+export const hasPassed = (day: Day, { time_zone = 'UTC' }: Zone) => day < dayIn(time_zone, new Date())
+
+type Kind = Pick<GuestRequest, 'booked_as' | 'check_out' | 'time_zone'>
 
 /** Title of a request; an instant booking waits for its guest's money, not for its host. */
-export const titleOf = (t: Messages, { booked_as }: Kind, state: GuestState) =>
-  booked_as === 'instant' && (state === 'waiting' || state === 'expired') ? t.instant.titles[state] : t.titles[state]
+export const titleOf = (t: Messages, request: Kind, state: GuestState) => {
+  if (state === 'accepted' && hasPassed(request.check_out, request)) return t.past.title
+  const isInstant = request.booked_as === 'instant'
+  return isInstant && (state === 'waiting' || state === 'expired') ? t.instant.titles[state] : t.titles[state]
+}
 
 export const guestStateOf = (request: GuestRequest): GuestState => {
   const state = stateOf(request)
@@ -41,10 +48,6 @@ export const canConfirm = (request: GuestRequest) => {
 /** The issued documents of a stay that was accepted once. */
 export const documentsOf = ({ documents, stay }: GuestRequest) => documents ?? stay?.documents ?? []
 
-/** True where the day on which something was due has passed at the house. */
-export const isOverdue = (due: Day, { time_zone = 'UTC' }: Pick<GuestRequest, 'time_zone'>) =>
-  due < dayIn(time_zone, new Date())
-
 type Planned = Pick<GuestRequest, 'payment_plan'>
 
 /** The next open part of the plan, on arrival as well; undefined where nothing is any more. */
@@ -58,7 +61,7 @@ export const nextPayment = (request: Pick<GuestRequest, 'stay' | 'payment_plan' 
   const { stay, check_in } = request
   const next = dueNext(request)
   if (!stay || !next || next.due >= check_in) return undefined
-  return { ...next, isLate: isOverdue(next.due, request) }
+  return { ...next, isLate: hasPassed(next.due, request) }
 }
 
 /** Banner text of a request; `until` is the end of its hold. */
@@ -67,6 +70,7 @@ export const bannerWords = (t: Messages, request: GuestRequest, until: string | 
   const { host, guest, booked_as, first_payment: amount } = request
   if (state === 'unconfirmed' && request.nights_held === false) return t.unheld(host.name, guest.email)
   if (state === 'cancelled' && !request.was_accepted) return t.withdrawn
+  if (state === 'accepted' && hasPassed(request.check_out, request)) return t.past.text
   if (booked_as === 'instant') {
     if (amount && state === 'waiting') return t.instant.waiting(host.name, amount, until)
     if (amount && state === 'unconfirmed') return t.instant.toConfirm(host.name, guest.email, amount, until)

@@ -41,11 +41,25 @@ export const stayCounts = (owner: OwnerId, units: RawBuilder<unknown>, todays: T
     ${withToday(todays)}
     WHERE x.owner_id = ${owner} AND x.kind = 'import' AND x.unit_id IN (${units})) i`
 
-/** True where a booking has the service, or keeps a price in which a line charges it: the VAT of that line is looked up there. */
+/** True for a request `h` that its guest can still confirm, and which needs what it was promised with until then. */
+const isUnconfirmed = sql`(h.booking_id IS NULL AND h.cancelled_at IS NULL)`
+
+/**
+ * True where a booking has the service, or keeps a price in which a line charges it: the VAT of that line is looked up there; or where a guest has
+ * yet to confirm a request with it.
+ */
 export const isServiceBooked = (service: RawBuilder<unknown>) => sql<boolean>`(
   EXISTS (SELECT FROM booking_services k WHERE k.service_id = ${service})
   OR EXISTS (SELECT FROM services charged JOIN bookings b ON b.owner_id = charged.owner_id
-    JOIN booking_lines l ON l.booking_id = b.id AND l.service_id = charged.id WHERE charged.id = ${service}))`
+    JOIN booking_lines l ON l.booking_id = b.id AND l.service_id = charged.id WHERE charged.id = ${service})
+  OR EXISTS (SELECT FROM services wanted JOIN request_holds h ON h.owner_id = wanted.owner_id AND ${isUnconfirmed}
+    WHERE wanted.id = ${service} AND h.wish -> 'services' @> to_jsonb(wanted.id)))`
+
+/** True where a booking has the promo code of the owner, or a guest has yet to confirm a request with it. */
+export const isCodeBooked = (owner: OwnerId, code: number) => sql<boolean>`(
+  EXISTS (SELECT FROM bookings b WHERE b.owner_id = ${owner} AND b.promo_code_id = ${code}::bigint)
+  OR EXISTS (SELECT FROM request_holds h WHERE h.owner_id = ${owner} AND ${isUnconfirmed}
+    AND (h.wish ->> 'promo_code')::bigint = ${code}::bigint))`
 
 /** Reference of the booking `b`: `B-000042`, longer where an owner has more than a million. */
 export const reference = `'B-' || lpad(b.number::text, greatest(6, length(b.number::text)), '0')`

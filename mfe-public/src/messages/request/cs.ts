@@ -39,6 +39,7 @@ export const messages: Messages = {
       until ? `Noci vám předběžně držíme (lhůta končí: ${until}). ` : ''
     }`,
   answerNext: (email) => `Co dál: odpověď hostitele. Pošleme ji na adresu ${email} a zobrazíme ji zde.`,
+  past: { title: 'Váš pobyt skončil', text: 'Vaše platby a doklady zůstávají na této stránce.' },
   accepted: (host) => `${host} vaši poptávku přijímá a těší se na vás.`,
   declined: (host) => `${host} vám tento termín nabídnout nemůže. Nic není rezervováno a nic neplatíte.`,
   called_off: (host) => `Pobyt zrušil váš hostitel (${host}). Pokud nevíte proč, zeptejte se níže.`,
@@ -47,8 +48,10 @@ export const messages: Messages = {
   withdrawn: 'Nic nebylo rezervováno, nic neplatíte a noci jsou volné pro ostatní.',
   next: (day, payment) =>
     payment
-      ? `Co dál: platba ${cs.euros(payment.amount)}${payment.isLate ? `, splatná ${cs.longDay(payment.due)}` : ` do ${cs.longDay(payment.due)}`}. Příjezd: ${cs.longDayWithWeekday(day)}.`
-      : `Co dál: příjezd ${cs.longDayWithWeekday(day)}.`,
+      ? `Co dál: platba ${cs.euros(payment.amount)}${payment.isLate ? `, splatná ${cs.longDay(payment.due)}` : ` do ${cs.longDay(payment.due)}`}.${day ? ` Příjezd: ${cs.longDayWithWeekday(day)}.` : ''}`
+      : day
+        ? `Co dál: příjezd ${cs.longDayWithWeekday(day)}.`
+        : '',
   instant: {
     title: 'Vaše rezervace',
     unconfirmed: (host, email, until) =>

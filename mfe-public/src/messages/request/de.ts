@@ -37,6 +37,10 @@ export const messages: Messages = {
       until ? `Die Nächte sind bis ${until} für Sie vorgemerkt. ` : ''
     }`,
   answerNext: (email) => `Als Nächstes: die Antwort Ihres Gastgebers. Wir senden sie an ${email} und zeigen sie hier.`,
+  past: {
+    title: 'Ihr Aufenthalt ist vorbei',
+    text: 'Ihre Zahlungen und Dokumente finden Sie weiterhin auf dieser Seite.',
+  },
   accepted: (host) => `${host} hat angenommen und freut sich auf Ihren Besuch.`,
   declined: (host) => `${host} kann Ihnen diese Tage nicht anbieten. Es ist nichts gebucht und nichts zu bezahlen.`,
   called_off: (host) =>
@@ -46,8 +50,10 @@ export const messages: Messages = {
   withdrawn: 'Es war noch nichts gebucht und ist nichts zu bezahlen; die Nächte sind für andere frei.',
   next: (day, payment) =>
     payment
-      ? `Als Nächstes: Ihre Zahlung von ${de.euros(payment.amount)}${payment.isLate ? `, die am ${de.longDayWithWeekday(payment.due)} fällig war` : ` bis ${de.longDayWithWeekday(payment.due)}`}. Sie reisen am ${de.longDayWithWeekday(day)} an.`
-      : `Als Nächstes: Ihre Anreise am ${de.longDayWithWeekday(day)}.`,
+      ? `Als Nächstes: Ihre Zahlung von ${de.euros(payment.amount)}${payment.isLate ? `, die am ${de.longDayWithWeekday(payment.due)} fällig war` : ` bis ${de.longDayWithWeekday(payment.due)}`}.${day ? ` Sie reisen am ${de.longDayWithWeekday(day)} an.` : ''}`
+      : day
+        ? `Als Nächstes: Ihre Anreise am ${de.longDayWithWeekday(day)}.`
+        : '',
   instant: {
     title: 'Ihre Buchung',
     unconfirmed: (host, email, until) =>

@@ -39,16 +39,21 @@ export const messages = {
       until ? `The nights are held for you until ${until}. ` : ''
     }`,
   answerNext: (email: string) => `What is next: the answer of your host. We email it to ${email} and show it here.`,
+  /** Of a stay whose guests have left. */
+  past: { title: 'Your stay is over', text: 'Your payments and documents stay on this page.' },
   accepted: (host: string) => `${host} has accepted and is looking forward to your stay.`,
   declined: (host: string) => `${host} cannot offer you these dates. Nothing is booked, and there is nothing to pay.`,
   called_off: (host: string) => `${host} has cancelled your stay. If you do not know why, ask below.`,
   expired: (host: string) => `${host} did not answer in time. Nothing is booked, and there is nothing to pay.`,
   cancelled: () => 'Nothing is booked any more, and the nights are free for others.',
   withdrawn: 'Nothing was booked, there is nothing to pay, and the nights are free for others.',
-  next: (day: Day, payment?: NextPayment) =>
+  /** No day of arrival once that has passed. */
+  next: (day: Day | undefined, payment?: NextPayment) =>
     payment
-      ? `What is next: your payment of ${en.euros(payment.amount)}${payment.isLate ? `, which was due on ${en.longDayWithWeekday(payment.due)}` : `, by ${en.longDayWithWeekday(payment.due)}`}. You arrive on ${en.longDayWithWeekday(day)}.`
-      : `What is next: your arrival on ${en.longDayWithWeekday(day)}.`,
+      ? `What is next: your payment of ${en.euros(payment.amount)}${payment.isLate ? `, which was due on ${en.longDayWithWeekday(payment.due)}` : `, by ${en.longDayWithWeekday(payment.due)}`}.${day ? ` You arrive on ${en.longDayWithWeekday(day)}.` : ''}`
+      : day
+        ? `What is next: your arrival on ${en.longDayWithWeekday(day)}.`
+        : '',
   /** In place of the words of the same names, of a stay that is booked without waiting for its host. */
   instant: {
     title: 'Your booking',

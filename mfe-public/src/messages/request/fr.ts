@@ -39,6 +39,7 @@ export const messages: Messages = {
     }`,
   answerNext: (email) =>
     `Prochaine étape\u00a0: la réponse de votre hôte. Nous l’enverrons à ${email} et l’afficherons ici.`,
+  past: { title: 'Votre séjour est terminé', text: 'Vos paiements et vos documents restent sur cette page.' },
   accepted: (host) => `${host} a accepté et se réjouit de votre séjour.`,
   declined: (host) => `${host} ne peut pas vous proposer ces dates. Rien n’est réservé, et il n’y a rien à payer.`,
   called_off: (host) => `${host} a annulé votre séjour. Si vous ne savez pas pourquoi, demandez-le ci-dessous.`,
@@ -47,8 +48,10 @@ export const messages: Messages = {
   withdrawn: 'Rien n’était réservé, il n’y a rien à payer, et le logement est libre pour d’autres.',
   next: (day, payment) =>
     payment
-      ? `Prochaine étape\u00a0: votre paiement de ${fr.euros(payment.amount)}${payment.isLate ? `, attendu pour le ${fr.longDayWithWeekday(payment.due)}` : ` d’ici le ${fr.longDayWithWeekday(payment.due)}`}. Vous arrivez le ${fr.longDayWithWeekday(day)}.`
-      : `Prochaine étape\u00a0: votre arrivée le ${fr.longDayWithWeekday(day)}.`,
+      ? `Prochaine étape\u00a0: votre paiement de ${fr.euros(payment.amount)}${payment.isLate ? `, attendu pour le ${fr.longDayWithWeekday(payment.due)}` : ` d’ici le ${fr.longDayWithWeekday(payment.due)}`}.${day ? ` Vous arrivez le ${fr.longDayWithWeekday(day)}.` : ''}`
+      : day
+        ? `Prochaine étape\u00a0: votre arrivée le ${fr.longDayWithWeekday(day)}.`
+        : '',
   instant: {
     title: 'Votre réservation',
     unconfirmed: (host, email, until) =>

@@ -36,6 +36,7 @@ export const messages: Messages = {
       until ? `L’alloggio è tenuto in sospeso per Lei fino a ${until}. ` : ''
     }`,
   answerNext: (email) => `Prossimo passo: la risposta dell’host. La invieremo a ${email} e la mostreremo qui.`,
+  past: { title: 'Il Suo soggiorno è terminato', text: 'I Suoi pagamenti e documenti restano in questa pagina.' },
   accepted: (host) => `${host} ha accettato e La aspetta con piacere.`,
   declined: (host) => `${host} non può offrirLe queste date. Nulla è prenotato e non c’è nulla da pagare.`,
   called_off: (host) => `${host} ha annullato il Suo soggiorno. Se non conosce il motivo, lo chieda qui sotto.`,
@@ -44,8 +45,10 @@ export const messages: Messages = {
   withdrawn: 'Nulla era ancora prenotato, non c’è nulla da pagare e l’alloggio è libero per altri.',
   next: (day, payment) =>
     payment
-      ? `Prossimo passo: il pagamento di ${it.euros(payment.amount)}${payment.isLate ? `, previsto per ${it.longDayWithWeekday(payment.due)}` : ` entro ${it.longDayWithWeekday(payment.due)}`}. Arrivo: ${it.longDayWithWeekday(day)}.`
-      : `Prossimo passo: il Suo arrivo, ${it.longDayWithWeekday(day)}.`,
+      ? `Prossimo passo: il pagamento di ${it.euros(payment.amount)}${payment.isLate ? `, previsto per ${it.longDayWithWeekday(payment.due)}` : ` entro ${it.longDayWithWeekday(payment.due)}`}.${day ? ` Arrivo: ${it.longDayWithWeekday(day)}.` : ''}`
+      : day
+        ? `Prossimo passo: il Suo arrivo, ${it.longDayWithWeekday(day)}.`
+        : '',
   instant: {
     title: 'La Sua prenotazione',
     unconfirmed: (host, email, until) =>

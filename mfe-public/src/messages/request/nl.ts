@@ -36,6 +36,7 @@ export const messages: Messages = {
       until ? `De nachten worden tot ${until} voor u vastgehouden. ` : ''
     }`,
   answerNext: (email) => `Het volgende: het antwoord van uw gastheer. Wij mailen het naar ${email} en tonen het hier.`,
+  past: { title: 'Uw verblijf is voorbij', text: 'Uw betalingen en documenten blijven op deze pagina staan.' },
   accepted: (host) => `${host} heeft de aanvraag geaccepteerd en kijkt uit naar uw verblijf.`,
   declined: (host) => `${host} kan u deze data niet aanbieden. Er is niets geboekt en er is niets te betalen.`,
   called_off: (host) => `${host} heeft uw verblijf geannuleerd. Weet u niet waarom, vraag het dan hieronder.`,
@@ -44,8 +45,10 @@ export const messages: Messages = {
   withdrawn: 'Er was nog niets geboekt, er is niets te betalen en de nachten zijn vrij voor anderen.',
   next: (day, payment) =>
     payment
-      ? `Het volgende: uw betaling van ${nl.euros(payment.amount)}${payment.isLate ? `, die op ${nl.longDayWithWeekday(payment.due)} verwacht werd` : `, uiterlijk ${nl.longDayWithWeekday(payment.due)}`}. U komt aan op ${nl.longDayWithWeekday(day)}.`
-      : `Het volgende: uw aankomst op ${nl.longDayWithWeekday(day)}.`,
+      ? `Het volgende: uw betaling van ${nl.euros(payment.amount)}${payment.isLate ? `, die op ${nl.longDayWithWeekday(payment.due)} verwacht werd` : `, uiterlijk ${nl.longDayWithWeekday(payment.due)}`}.${day ? ` U komt aan op ${nl.longDayWithWeekday(day)}.` : ''}`
+      : day
+        ? `Het volgende: uw aankomst op ${nl.longDayWithWeekday(day)}.`
+        : '',
   instant: {
     title: 'Uw boeking',
     unconfirmed: (host, email, until) =>

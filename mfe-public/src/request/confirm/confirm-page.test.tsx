@@ -83,6 +83,21 @@ it('says of a link that was opened too late which nights are taken, and what els
   expect(await bookings()).toHaveLength(1)
 })
 
+it.each([
+  ['de', 'Die Einheit ist belegt vom 02.06.2027 bis 05.06.2027.'],
+  ['cs', 'Ubytování je obsazené od 02. 06. 2027 do 05. 06. 2027.'],
+])('names the nights that are taken in the language of the guest: %s', async (locale, words) => {
+  const { link, unit } = await unconfirmed()
+  const late = await link()
+  server.clock.set('2027-01-10T09:20:00Z')
+  const place = { unit: unit.id, property: unit.property.id }
+  await aBooking(owner, { ...place, check_in: '2027-06-02', check_out: '2027-06-05' })
+  const page = renderArea(`/${locale}/request/${late}`, { area, server: { fetch: server.fetch } })
+  await page.waitFor(() => expect(document.querySelector('.kh-confirm-press')).not.toBeNull())
+  document.querySelector<HTMLButtonElement>('.kh-confirm-press')?.click()
+  expect(await page.screen.findByText(words)).toBeTruthy()
+})
+
 it('says that it was not confirmed in time, and until when the link still works', async () => {
   const { token } = await unconfirmed()
   server.clock.set('2027-01-10T09:20:00Z')

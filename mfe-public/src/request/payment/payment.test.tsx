@@ -62,9 +62,7 @@ it('says kindly that something was due, beside the state of the stay and above t
   await settings({ ...rule, ...vienna })
   const { token } = await accepted(past)
   const page = open(token)
-  expect(
-    await page.screen.findByText(/payment of €90\.00, which was due on Friday, 17 January 2025\. You/),
-  ).toBeDefined()
+  expect(await page.screen.findByText(/payment of €90\.00, which was due on Friday, 17 January 2025\.$/)).toBeDefined()
   const words = await page.screen.findByText(/If you have just paid, all is well/)
   expect(words.closest('p')?.textContent).toContain('€90.00 was due on 17 January 2025.')
 })
@@ -99,6 +97,21 @@ it('shows a plan without a transfer where the host tells of no account', async (
   await page.screen.findByRole('heading', { name: 'Payment plan' })
   expect(page.screen.queryByRole('heading', { name: 'Pay by bank transfer' })).toBeNull()
 })
+
+it.each([
+  ['', 'Your stay is over', /^What is next/],
+  ['/de', 'Ihr Aufenthalt ist vorbei', /^Als Nächstes/],
+])(
+  'says of a stay whose guests have left that it is over, and not that they arrive: %s',
+  async (locale, title, next) => {
+    const { token, pay } = await accepted(past)
+    await pay(300)
+    const page = open(token, locale)
+    await page.screen.findByRole('heading', { name: title })
+    expect(page.screen.queryByText(next)).toBeNull()
+    expect(page.screen.queryByText(/looking forward|freut sich/)).toBeNull()
+  },
+)
 
 it('asks for nothing where all is paid', async () => {
   await settings({ ...rule, ...vienna })

@@ -3,7 +3,7 @@ import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/gu
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { paymentCatalog } from '../../messages/payment-catalog.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { isOverdue } from '../request-state.ts'
+import { hasPassed } from '../request-state.ts'
 
 type Zone = Pick<GuestRequest, 'time_zone'>
 
@@ -12,7 +12,7 @@ function useStanding(request: Zone) {
   const t = useMessages(paymentCatalog)
   return ({ amount, paid, due }: PaymentPartOut) => {
     if (paid >= amount) return [t.plan.by(due), t.paid]
-    const day = isOverdue(due, request) ? t.wasDue(due) : t.plan.by(due)
+    const day = hasPassed(due, request) ? t.wasDue(due) : t.plan.by(due)
     return paid > 0 ? [day, t.partlyPaid(paid)] : [day]
   }
 }

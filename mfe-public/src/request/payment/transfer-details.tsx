@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import type { Messages } from '../../messages/payment/en.ts'
 import { paymentCatalog } from '../../messages/payment-catalog.ts'
 import { StrongWords } from '../../ui/strong-words.tsx'
-import { isOverdue } from '../request-state.ts'
+import { hasPassed } from '../request-state.ts'
 import { CopiedValue } from './copied-value.tsx'
 import { QrCode } from './qr-code.tsx'
 
@@ -14,7 +14,7 @@ type Zone = Pick<GuestRequest, 'time_zone'>
 /** Purpose of the transfer, and its day. */
 function wordsOf(t: Messages, { amount, due }: BankTransfer, request: Zone) {
   if (due === null) return t.open(amount)
-  return isOverdue(due, request) ? t.late(amount, due) : t.next(amount, due)
+  return hasPassed(due, request) ? t.late(amount, due) : t.next(amount, due)
 }
 
 /** All that a guest needs in order to transfer what is due next. */

@@ -52,5 +52,5 @@ it('shows no words of a library and no key where a sentence is not known', () =>
   expect(issueReason({ code: 'custom', path: [], message: 'Invalid input' } as never)).toEqual({
     key: 'general.notValid',
   })
-  expect(wordsFor({ key: 'bookings.unitTakenNow' }, () => undefined)).toBeUndefined()
+  expect(wordsFor({ key: 'general.unitTakenNow' }, () => undefined)).toBeUndefined()
 })

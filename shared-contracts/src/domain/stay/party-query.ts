@@ -5,14 +5,14 @@ import { stayProblems } from './stay.ts'
 
 const maxOfAKind = 50
 const age = z
-  .int('bookings.enterAges')
-  .min(0, 'bookings.enterAges')
-  .max(adultAge - 1, 'bookings.enterAges')
+  .int('general.enterAges')
+  .min(0, 'general.enterAges')
+  .max(adultAge - 1, 'general.enterAges')
 const some = optionalWhole(0, maxOfAKind)
 
 /** Of a body: the ages of the children among the guests, and who comes beside them. Left out, it says nothing. */
 export const partyFields = {
-  children: z.array(age, 'bookings.enterAges').max(maxOfAKind, stayProblems.tooManyGuests).optional(),
+  children: z.array(age, 'general.enterAges').max(maxOfAKind, stayProblems.tooManyGuests).optional(),
   infants: some,
   pets: some,
 }

@@ -15,6 +15,6 @@ export const partyOut = {
 export const withPartyRules = <S extends z.ZodType<Guests>>(schema: S) =>
   schema.refine((guests) => (guests.children?.length ?? 0) < guests.guests_count, {
     path: ['children'],
-    error: 'bookings.oneAdult',
+    error: 'general.oneAdult',
     when: whenValid(z.object({ guests_count: guestsCount, children: partyFields.children })),
   })

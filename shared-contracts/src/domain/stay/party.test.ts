@@ -28,9 +28,9 @@ test('a party is said in words', () => {
 
 test('one of the guests is an adult, and children are from 0 to 17', () => {
   expect(reasonsOf({ ...wish, children: [0, 17] })).toBeUndefined()
-  expect(reasonsOf({ ...wish, children: [4, 5, 6] })).toEqual([['children', 'bookings.oneAdult']])
+  expect(reasonsOf({ ...wish, children: [4, 5, 6] })).toEqual([['children', 'general.oneAdult']])
   for (const age of [-1, 18, 4.5])
-    expect(reasonsOf({ ...wish, children: [age] })).toEqual([['children', 'bookings.enterAges']])
+    expect(reasonsOf({ ...wish, children: [age] })).toEqual([['children', 'general.enterAges']])
 })
 
 test('an address says the ages of children with commas', () => {
@@ -40,5 +40,5 @@ test('an address says the ages of children with commas', () => {
     ...{ guests: 4, children: [4, 9], infants: 1, pets: 1 },
   })
   expect(read({ guests: '2', children: '' }).data).toMatchObject({ children: [] })
-  expect(read({ guests: '4', children: 'x' }).error?.issues[0]).toMatchObject({ message: 'bookings.enterAges' })
+  expect(read({ guests: '4', children: 'x' }).error?.issues[0]).toMatchObject({ message: 'general.enterAges' })
 })

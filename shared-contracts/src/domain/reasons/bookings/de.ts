@@ -1,7 +1,14 @@
 import { de } from '../../languages/de.ts'
+import { messages as general } from '../general/de.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  enterAges: general.enterAges,
+  oneAdult: general.oneAdult,
+  unitTakenNow: general.unitTakenNow,
+  unitNotBookable: general.unitNotBookable,
+  propertyNotActive: general.propertyNotActive,
+  takenNights: general.takenNights,
   taxBelowDeclared: ({ declared, now }) =>
     `Gemeldet waren ${de.euros(declared)} Ortstaxe; für diese Gäste sind es ${de.euros(now)}. Bestätigen Sie den niedrigeren Betrag.`,
   owesNoTax: 'Für diesen Aufenthalt fällt keine Ortstaxe an.',
@@ -12,8 +19,6 @@ export const messages: Messages = {
   zeroAdded: ({ read, written }) =>
     `${written} wird als ${read} gelesen: Tabellenprogramme lassen die führende Null weg`,
   notesCut: ({ most }) => `Die Notizen sind länger als ${de.number(most)} Zeichen: Der Rest fällt weg`,
-  enterAges: 'Wählen Sie das Alter jedes Kindes, von 0 bis 17.',
-  oneAdult: 'Mindestens ein Gast muss erwachsen sein.',
   chooseAcceptOrDecline: 'Wählen Sie annehmen oder ablehnen',
   depositPaidRequired: 'Bitte angeben, ob die Anzahlung bezahlt ist.',
   chooseDepositDue: 'Wählen Sie, bis wann die Anzahlung fällig ist.',
@@ -37,10 +42,7 @@ export const messages: Messages = {
   notTextFileChooseCsvFile: 'Das ist keine Textdatei. Wählen Sie eine CSV-Datei.',
   fileEmpty: 'Diese Datei ist leer.',
   fileBrokenQuotationMarkNeverClosed: 'Diese Datei ist beschädigt: Ein Anführungszeichen wird nie geschlossen.',
-  unitTakenNow: 'Die Einheit ist belegt.',
-  unitNotBookable: 'Diese Einheit kann nicht gebucht werden: Sie ist inaktiv oder nicht verfügbar.',
   unitDoesNotBelongSelectedProperty: 'Diese Einheit gehört nicht zur gewählten Unterkunft.',
-  propertyNotActive: 'Diese Unterkunft ist nicht aktiv.',
   promoCodeNoLongerValid: 'Dieser Gutscheincode gilt nicht mehr.',
   demoAccountSendsNoMail: 'Ein Demokonto verschickt keine E-Mails.',
   guestHasNoAddress: 'Für diesen Gast ist keine E-Mail-Adresse bekannt. Tragen Sie sie zuerst beim Kunden ein.',
@@ -53,10 +55,6 @@ export const messages: Messages = {
   hasIssuedInvoice:
     'Zu dieser Buchung gibt es eine ausgestellte Rechnung, darum kann sie nicht gelöscht werden. Stornieren Sie sie stattdessen.',
   fileTooBig: ({ file }) => `„${file}“ ist zu groß (höchstens 2 MB)`,
-  takenNights: ({ ranges, isMore }) => {
-    const named = ranges.map((range) => `${de.day(range.check_in)} bis ${de.day(range.check_out)}`)
-    return `Die Einheit ist belegt vom ${named.join(', vom ')}${isMore ? ' und an weiteren Tagen' : ''}.`
-  },
   enterNightsChange: 'Geben Sie für diese Nächte einen Preis oder eine Regel ein.',
   closedByOtherRule: 'Eine andere Regel sperrt einige dieser Tage: Ändern Sie sie unter Aufenthaltsregeln.',
   nightsChangedSince: 'Diese Nächte wurden inzwischen geändert, darum wurde nichts rückgängig gemacht.',

@@ -1,7 +1,14 @@
-import type { Day } from '../../days/day.ts'
 import { en } from '../../languages/en.ts'
+import { messages as general } from '../general/en.ts'
 
 export const messages = {
+  // Guests read these as well, among what is general; servers of the release before name them so.
+  enterAges: general.enterAges,
+  oneAdult: general.oneAdult,
+  unitTakenNow: general.unitTakenNow,
+  unitNotBookable: general.unitNotBookable,
+  propertyNotActive: general.propertyNotActive,
+  takenNights: general.takenNights,
   taxBelowDeclared: ({ declared, now }: { declared: number; now: number }) =>
     `${en.euros(declared)} of tourist tax were declared; for these guests it is ${en.euros(now)}. Confirm the lower amount to keep it.`,
   owesNoTax: 'This stay owes no tourist tax.',
@@ -14,8 +21,6 @@ export const messages = {
     `${written} is read as ${read}: spreadsheets drop a zero in front`,
   notesCut: ({ most }: { most: number }) =>
     `The notes are longer than ${en.number(most)} characters: the rest is left out`,
-  enterAges: 'Choose the age of each child, from 0 to 17.',
-  oneAdult: 'At least one of the guests must be an adult.',
   chooseAcceptOrDecline: 'Choose accept or decline',
   depositPaidRequired: 'Deposit Paid is required.',
   chooseDepositDue: 'Choose until when the deposit is due.',
@@ -37,10 +42,7 @@ export const messages = {
   notTextFileChooseCsvFile: 'This is not a text file. Choose a CSV file.',
   fileEmpty: 'This file is empty.',
   fileBrokenQuotationMarkNeverClosed: 'This file is broken: a quotation mark is never closed.',
-  unitTakenNow: 'The unit is taken.',
-  unitNotBookable: 'This unit cannot be booked: it is inactive or unavailable.',
   unitDoesNotBelongSelectedProperty: 'This unit does not belong to the selected property.',
-  propertyNotActive: 'This property is not active.',
   promoCodeNoLongerValid: 'This promo code is no longer valid.',
   demoAccountSendsNoMail: 'A demo account sends no mail.',
   guestHasNoAddress: 'This guest has no email address. Enter it at the client first.',
@@ -51,10 +53,6 @@ export const messages = {
   notConfirmedNothingToTell: 'This booking is not confirmed yet, so there is nothing to tell the guest.',
   hasIssuedInvoice: 'This booking has an issued invoice and cannot be deleted. Cancel it instead.',
   fileTooBig: ({ file }: { file: string }) => `"${file}" is too big (max. 2 MB)`,
-  takenNights: ({ ranges, isMore }: { ranges: { check_in: Day; check_out: Day }[]; isMore: boolean }) => {
-    const named = ranges.map((range) => `${en.day(range.check_in)} to ${en.day(range.check_out)}`)
-    return `The unit is taken from ${named.join(', from ')}${isMore ? ' and more' : ''}.`
-  },
   enterNightsChange: 'Enter a price or a rule for these nights.',
   closedByOtherRule: 'Another rule closes some of these days: change it under Stay rules.',
   nightsChangedSince: 'These nights were changed in the meantime, so nothing was undone.',

@@ -1,7 +1,14 @@
 import { fr } from '../../languages/fr.ts'
+import { messages as general } from '../general/fr.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  enterAges: general.enterAges,
+  oneAdult: general.oneAdult,
+  unitTakenNow: general.unitTakenNow,
+  unitNotBookable: general.unitNotBookable,
+  propertyNotActive: general.propertyNotActive,
+  takenNights: general.takenNights,
   taxBelowDeclared: ({ declared, now }) =>
     `${fr.euros(declared)} de taxe de séjour étaient déclarés ; pour ces voyageurs, c’est ${fr.euros(now)}. Confirmez le montant inférieur.`,
   owesNoTax: 'Ce séjour ne doit pas de taxe de séjour.',
@@ -11,8 +18,6 @@ export const messages: Messages = {
   addressLinesRead: ({ lines }) => `Plusieurs lignes ont été lues comme une adresse : ${lines.join(' / ')}`,
   zeroAdded: ({ read, written }) => `${written} est lu ${read} : les tableurs suppriment le zéro initial`,
   notesCut: ({ most }) => `Les notes dépassent ${fr.number(most)} caractères : la suite est omise`,
-  enterAges: 'Choisissez l’âge de chaque enfant, de 0 à 17 ans.',
-  oneAdult: 'Au moins un des voyageurs doit être adulte.',
   chooseAcceptOrDecline: 'Choisissez d’accepter ou de refuser',
   depositPaidRequired: 'Indiquez si l’acompte est payé.',
   chooseDepositDue: 'Choisissez jusqu’à quand l’acompte est dû.',
@@ -36,10 +41,7 @@ export const messages: Messages = {
   notTextFileChooseCsvFile: 'Ce n’est pas un fichier texte. Choisissez un fichier CSV.',
   fileEmpty: 'Ce fichier est vide.',
   fileBrokenQuotationMarkNeverClosed: 'Ce fichier est endommagé\u00a0: un guillemet n’est jamais fermé.',
-  unitTakenNow: 'Le logement est occupé.',
-  unitNotBookable: 'Ce logement ne peut pas être réservé\u00a0: il est inactif ou indisponible.',
   unitDoesNotBelongSelectedProperty: 'Ce logement n’appartient pas à l’hébergement choisi.',
-  propertyNotActive: 'Cet hébergement n’est pas actif.',
   promoCodeNoLongerValid: 'Ce code promo n’est plus valable.',
   demoAccountSendsNoMail: 'Un compte de démo n’envoie pas d’e-mails.',
   guestHasNoAddress: 'L’adresse e-mail de ce voyageur n’est pas connue. Saisissez-la d’abord dans la fiche du client.',
@@ -52,10 +54,6 @@ export const messages: Messages = {
   hasIssuedInvoice:
     'Une facture a été émise pour cette réservation\u00a0: elle ne peut pas être supprimée. Annulez-la.',
   fileTooBig: ({ file }) => `«\u202f${file}\u202f» est trop volumineux (2 Mo au plus)`,
-  takenNights: ({ ranges, isMore }) => {
-    const named = ranges.map((range) => `du ${fr.day(range.check_in)} au ${fr.day(range.check_out)}`)
-    return `Le logement est occupé ${named.join(', ')}${isMore ? ' et à d’autres dates' : ''}.`
-  },
   enterNightsChange: 'Saisissez un prix ou une règle pour ces nuits.',
   closedByOtherRule: 'Une autre règle ferme certains de ces jours\u00a0: modifiez-la sous Règles de séjour.',
   nightsChangedSince: 'Ces nuits ont été modifiées entre-temps\u00a0: rien n’a été annulé.',

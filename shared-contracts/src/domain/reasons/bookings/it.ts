@@ -1,7 +1,14 @@
 import { it } from '../../languages/it.ts'
+import { messages as general } from '../general/it.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  enterAges: general.enterAges,
+  oneAdult: general.oneAdult,
+  unitTakenNow: general.unitTakenNow,
+  unitNotBookable: general.unitNotBookable,
+  propertyNotActive: general.propertyNotActive,
+  takenNights: general.takenNights,
   taxBelowDeclared: ({ declared, now }) =>
     `Erano dichiarati ${it.euros(declared)} di tassa di soggiorno; per questi ospiti sono ${it.euros(now)}. Conferma l’importo inferiore.`,
   owesNoTax: 'Questo soggiorno non deve tassa di soggiorno.',
@@ -11,8 +18,6 @@ export const messages: Messages = {
   addressLinesRead: ({ lines }) => `Più righe sono state lette come un indirizzo: ${lines.join(' / ')}`,
   zeroAdded: ({ read, written }) => `${written} viene letto come ${read}: i fogli di calcolo tolgono lo zero iniziale`,
   notesCut: ({ most }) => `Le note superano ${it.number(most)} caratteri: il resto viene tralasciato`,
-  enterAges: 'Indichi l’età di ogni bambino, da 0 a 17 anni.',
-  oneAdult: 'Almeno uno degli ospiti deve essere adulto.',
   chooseAcceptOrDecline: 'Scegliere accetta o rifiuta',
   depositPaidRequired: 'Indicare se l’acconto è stato pagato.',
   chooseDepositDue: 'Scelga entro quando è dovuto l’acconto.',
@@ -35,10 +40,7 @@ export const messages: Messages = {
   notTextFileChooseCsvFile: 'Questo non è un file di testo. Scegliere un file CSV.',
   fileEmpty: 'Questo file è vuoto.',
   fileBrokenQuotationMarkNeverClosed: 'Questo file è danneggiato: delle virgolette non vengono mai chiuse.',
-  unitTakenNow: 'L’alloggio è occupato.',
-  unitNotBookable: 'Questo alloggio non è prenotabile: non è attivo o non è disponibile.',
   unitDoesNotBelongSelectedProperty: 'Questo alloggio non appartiene alla struttura scelta.',
-  propertyNotActive: 'Questa struttura non è attiva.',
   promoCodeNoLongerValid: 'Questo codice promozionale non è più valido.',
   demoAccountSendsNoMail: 'Un account demo non invia e-mail.',
   guestHasNoAddress: 'Di questo ospite non si conosce l’indirizzo e-mail. Inserirlo prima nella scheda del cliente.',
@@ -50,10 +52,6 @@ export const messages: Messages = {
     'Questa prenotazione non è ancora confermata, quindi non c’è nulla da comunicare all’ospite.',
   hasIssuedInvoice: 'Per questa prenotazione è stata emessa una fattura, quindi non può essere eliminata. Annullarla.',
   fileTooBig: ({ file }) => `«${file}» è troppo grande (al massimo 2 MB)`,
-  takenNights: ({ ranges, isMore }) => {
-    const named = ranges.map((range) => `dal ${it.day(range.check_in)} al ${it.day(range.check_out)}`)
-    return `L’alloggio è occupato ${named.join(', ')}${isMore ? ' e in altri giorni' : ''}.`
-  },
   enterNightsChange: 'Inserisci un prezzo o una regola per queste notti.',
   closedByOtherRule: 'Un’altra regola chiude alcuni di questi giorni: modificala in Regole di soggiorno.',
   nightsChangedSince: 'Queste notti sono state modificate nel frattempo: non è stato annullato nulla.',

@@ -1,7 +1,14 @@
 import { nl } from '../../languages/nl.ts'
+import { messages as general } from '../general/nl.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  enterAges: general.enterAges,
+  oneAdult: general.oneAdult,
+  unitTakenNow: general.unitTakenNow,
+  unitNotBookable: general.unitNotBookable,
+  propertyNotActive: general.propertyNotActive,
+  takenNights: general.takenNights,
   taxBelowDeclared: ({ declared, now }) =>
     `Er was ${nl.euros(declared)} toeristenbelasting aangegeven; voor deze gasten is het ${nl.euros(now)}. Bevestig het lagere bedrag.`,
   owesNoTax: 'Dit verblijf is geen toeristenbelasting verschuldigd.',
@@ -11,8 +18,6 @@ export const messages: Messages = {
   addressLinesRead: ({ lines }) => `Meerdere regels zijn als één adres gelezen: ${lines.join(' / ')}`,
   zeroAdded: ({ read, written }) => `${written} wordt gelezen als ${read}: spreadsheets laten de nul vooraan weg`,
   notesCut: ({ most }) => `De notities zijn langer dan ${nl.number(most)} tekens: de rest valt weg`,
-  enterAges: 'Kies de leeftijd van elk kind, van 0 tot 17.',
-  oneAdult: 'Minstens één gast moet volwassen zijn.',
   chooseAcceptOrDecline: 'Kies accepteren of afwijzen',
   depositPaidRequired: 'Geef aan of de aanbetaling is betaald.',
   chooseDepositDue: 'Kies wanneer de aanbetaling uiterlijk betaald moet zijn.',
@@ -36,10 +41,7 @@ export const messages: Messages = {
   notTextFileChooseCsvFile: 'Dit is geen tekstbestand. Kies een CSV-bestand.',
   fileEmpty: 'Dit bestand is leeg.',
   fileBrokenQuotationMarkNeverClosed: 'Dit bestand is beschadigd: een aanhalingsteken wordt nooit gesloten.',
-  unitTakenNow: 'De eenheid is bezet.',
-  unitNotBookable: 'Deze eenheid kan niet worden geboekt: ze is inactief of niet beschikbaar.',
   unitDoesNotBelongSelectedProperty: 'Deze eenheid hoort niet bij de gekozen accommodatie.',
-  propertyNotActive: 'Deze accommodatie is niet actief.',
   promoCodeNoLongerValid: 'Deze kortingscode is niet meer geldig.',
   demoAccountSendsNoMail: 'Een demo-account verstuurt geen e-mails.',
   guestHasNoAddress: 'Van deze gast is geen e-mailadres bekend. Vul het eerst bij de klant in.',
@@ -51,10 +53,6 @@ export const messages: Messages = {
   hasIssuedInvoice:
     'Bij deze boeking is een factuur opgemaakt, dus kan ze niet worden verwijderd. Annuleer haar in plaats daarvan.',
   fileTooBig: ({ file }) => `‘${file}’ is te groot (hoogstens 2 MB)`,
-  takenNights: ({ ranges, isMore }) => {
-    const named = ranges.map((range) => `${nl.day(range.check_in)} tot ${nl.day(range.check_out)}`)
-    return `De eenheid is bezet van ${named.join(', van ')}${isMore ? ' en op andere dagen' : ''}.`
-  },
   enterNightsChange: 'Vul een prijs of een regel in voor deze nachten.',
   closedByOtherRule: 'Een andere regel sluit een deel van deze dagen: wijzig die onder Verblijfsregels.',
   nightsChangedSince: 'Deze nachten zijn intussen gewijzigd, daarom is er niets ongedaan gemaakt.',

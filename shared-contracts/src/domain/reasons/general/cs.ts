@@ -38,6 +38,15 @@ export const messages: Messages = {
   chooseYesOrNo: 'Vyberte ano nebo ne',
   choosePlan: 'Vyberte jednu ze sazeb',
   planNotOffered: 'Tato sazba se zde nenabízí',
+  enterAges: 'Vyberte věk každého dítěte, od 0 do 17 let.',
+  oneAdult: 'Alespoň jeden z hostů musí být dospělý.',
+  unitTakenNow: 'Ubytování je obsazené.',
+  unitNotBookable: 'Toto ubytování nelze rezervovat: není aktivní nebo není k dispozici.',
+  propertyNotActive: 'Tento objekt není aktivní.',
+  takenNights: ({ ranges, isMore }) => {
+    const named = ranges.map((range) => `od ${cs.day(range.check_in)} do ${cs.day(range.check_out)}`)
+    return `Ubytování je obsazené ${named.join(', ')}${isMore ? ' a v dalších dnech' : ''}.`
+  },
   lastNightBeforeFirst: 'Poslední noc nemůže být před první.',
   pictureHeic:
     'Toto je snímek HEIC ze zařízení Apple, ať jeho název končí jakkoli. Uložte jej jako JPEG a vyberte tento soubor',

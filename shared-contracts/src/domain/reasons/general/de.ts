@@ -36,6 +36,15 @@ export const messages: Messages = {
   chooseYesOrNo: 'Wählen Sie ja oder nein',
   choosePlan: 'Wählen Sie einen der Tarife',
   planNotOffered: 'Dieser Tarif wird hier nicht angeboten',
+  enterAges: 'Wählen Sie das Alter jedes Kindes, von 0 bis 17.',
+  oneAdult: 'Mindestens ein Gast muss erwachsen sein.',
+  unitTakenNow: 'Die Einheit ist belegt.',
+  unitNotBookable: 'Diese Einheit kann nicht gebucht werden: Sie ist inaktiv oder nicht verfügbar.',
+  propertyNotActive: 'Diese Unterkunft ist nicht aktiv.',
+  takenNights: ({ ranges, isMore }) => {
+    const named = ranges.map((range) => `${de.day(range.check_in)} bis ${de.day(range.check_out)}`)
+    return `Die Einheit ist belegt vom ${named.join(', vom ')}${isMore ? ' und an weiteren Tagen' : ''}.`
+  },
   lastNightBeforeFirst: 'Die letzte Nacht kann nicht vor der ersten liegen.',
   pictureHeic:
     'Das ist ein HEIC-Bild eines Apple-Geräts, wie auch immer sein Name endet. Speichern oder exportieren Sie es als JPEG und wählen Sie diese Datei',

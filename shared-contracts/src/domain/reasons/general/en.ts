@@ -55,6 +55,15 @@ export const messages = {
   chooseYesOrNo: 'Choose yes or no',
   choosePlan: 'Choose one of the plans',
   planNotOffered: 'This plan is not offered here',
+  enterAges: 'Choose the age of each child, from 0 to 17.',
+  oneAdult: 'At least one of the guests must be an adult.',
+  unitTakenNow: 'The unit is taken.',
+  unitNotBookable: 'This unit cannot be booked: it is inactive or unavailable.',
+  propertyNotActive: 'This property is not active.',
+  takenNights: ({ ranges, isMore }: { ranges: { check_in: Day; check_out: Day }[]; isMore: boolean }) => {
+    const named = ranges.map((range) => `${en.day(range.check_in)} to ${en.day(range.check_out)}`)
+    return `The unit is taken from ${named.join(', from ')}${isMore ? ' and more' : ''}.`
+  },
   lastNightBeforeFirst: 'The last night cannot be before the first.',
   pictureHeic:
     'This is a HEIC picture of an Apple device, whatever its name ends with. Save or export it as JPEG, and choose that file',

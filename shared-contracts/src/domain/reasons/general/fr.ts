@@ -38,6 +38,15 @@ export const messages: Messages = {
   chooseYesOrNo: 'Choisissez oui ou non',
   choosePlan: 'Choisissez l’un des tarifs',
   planNotOffered: 'Ce tarif n’est pas proposé ici',
+  enterAges: 'Choisissez l’âge de chaque enfant, de 0 à 17 ans.',
+  oneAdult: 'Au moins un des voyageurs doit être adulte.',
+  unitTakenNow: 'Le logement est occupé.',
+  unitNotBookable: 'Ce logement ne peut pas être réservé\u00a0: il est inactif ou indisponible.',
+  propertyNotActive: 'Cet hébergement n’est pas actif.',
+  takenNights: ({ ranges, isMore }) => {
+    const named = ranges.map((range) => `du ${fr.day(range.check_in)} au ${fr.day(range.check_out)}`)
+    return `Le logement est occupé ${named.join(', ')}${isMore ? ' et à d’autres dates' : ''}.`
+  },
   lastNightBeforeFirst: 'La dernière nuit ne peut pas précéder la première.',
   pictureHeic:
     'C’est une image HEIC d’un appareil Apple, quelle que soit la fin de son nom. Enregistrez-la en JPEG et choisissez ce fichier',

@@ -38,6 +38,15 @@ export const messages: Messages = {
   chooseYesOrNo: 'Scegliere sì o no',
   choosePlan: 'Scegliere una delle tariffe',
   planNotOffered: 'Questa tariffa non è offerta qui',
+  enterAges: 'Indichi l’età di ogni bambino, da 0 a 17 anni.',
+  oneAdult: 'Almeno uno degli ospiti deve essere adulto.',
+  unitTakenNow: 'L’alloggio è occupato.',
+  unitNotBookable: 'Questo alloggio non è prenotabile: non è attivo o non è disponibile.',
+  propertyNotActive: 'Questa struttura non è attiva.',
+  takenNights: ({ ranges, isMore }) => {
+    const named = ranges.map((range) => `dal ${it.day(range.check_in)} al ${it.day(range.check_out)}`)
+    return `L’alloggio è occupato ${named.join(', ')}${isMore ? ' e in altri giorni' : ''}.`
+  },
   lastNightBeforeFirst: 'L’ultima notte non può precedere la prima.',
   pictureHeic:
     'È un’immagine HEIC di un dispositivo Apple, comunque finisca il suo nome. Salvarla o esportarla come JPEG e scegliere quel file',

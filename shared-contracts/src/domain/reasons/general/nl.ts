@@ -38,6 +38,15 @@ export const messages: Messages = {
   chooseYesOrNo: 'Kies ja of nee',
   choosePlan: 'Kies een van de tarieven',
   planNotOffered: 'Dit tarief wordt hier niet aangeboden',
+  enterAges: 'Kies de leeftijd van elk kind, van 0 tot 17.',
+  oneAdult: 'Minstens één gast moet volwassen zijn.',
+  unitTakenNow: 'De eenheid is bezet.',
+  unitNotBookable: 'Deze eenheid kan niet worden geboekt: ze is inactief of niet beschikbaar.',
+  propertyNotActive: 'Deze accommodatie is niet actief.',
+  takenNights: ({ ranges, isMore }) => {
+    const named = ranges.map((range) => `${nl.day(range.check_in)} tot ${nl.day(range.check_out)}`)
+    return `De eenheid is bezet van ${named.join(', van ')}${isMore ? ' en op andere dagen' : ''}.`
+  },
   lastNightBeforeFirst: 'De laatste nacht kan niet voor de eerste liggen.',
   pictureHeic:
     'Dit is een HEIC-foto van een Apple-apparaat, hoe de naam ook eindigt. Bewaar of exporteer hem als JPEG en kies dat bestand',
