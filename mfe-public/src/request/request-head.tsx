@@ -7,7 +7,15 @@ import { UnconfirmedActions } from './confirm/unconfirmed-actions.tsx'
 import { useConfirm } from './confirm/use-confirm.ts'
 import { CardButton } from './payment/card-button.tsx'
 import { RequestBanner } from './request-banner.tsx'
-import { bannerWords, canConfirm, type GuestState, hasPassed, momentName, nextPayment, titleOf } from './request-state.ts'
+import {
+  bannerWords,
+  canConfirm,
+  type GuestState,
+  hasPassed,
+  momentName,
+  nextPayment,
+  titleOf,
+} from './request-state.ts'
 
 /** Until when the nights are held, or where they are not any more, the link works. */
 const untilOf = (language: Language, { expires_at, confirm_until, time_zone }: GuestRequest, state: GuestState) => {
