@@ -38,6 +38,31 @@ test('of 500 who book one unit at once exactly one gets it, without a deadlock',
   expect(await deadlocks()).toBe(0)
 })
 
+test('who books while its owner sets rules and discounts waits for nobody in a circle', async () => {
+  const own = await server.signUpOwner()
+  const [unit, client] = [await aUnit(own), await aClient(own)]
+  const place = { property: unit.property.id, unit: unit.id, client: client.id, guests_count: 2, status: 'confirmed' }
+  const before = await deadlocks()
+  const calls = Array.from({ length: 6 }, (_, index) => [
+    () =>
+      own.call('POST', '/api/bookings/', {
+        ...place,
+        check_in: `2027-06-1${index}`,
+        check_out: `2027-06-1${index + 1}`,
+      }),
+    () =>
+      own.call('POST', '/api/calendar/nights/', {
+        ...{ units: [unit.id], from: `2027-07-1${index}`, to: `2027-07-1${index}`, min_nights: 2, price: 90 },
+      }),
+    () => own.call('POST', '/api/stay-rules/', { kind: 'min_nights', unit: unit.id, nights: 1 + index }),
+    () =>
+      own.call('POST', '/api/discounts/', { kind: 'length_of_stay', unit: unit.id, nights: 7 + index, percent: 10 }),
+  ]).flat()
+  const answers = await Promise.all(calls.map((send) => send()))
+  expect(counted(answers.map(({ status }) => status))).toEqual({ 200: 6, 201: 18 })
+  expect(await deadlocks()).toBe(before)
+})
+
 test('bookings that move onto the same days at once leave one of them there', async () => {
   const stay = await aStay()
   const moving: Booking[] = []

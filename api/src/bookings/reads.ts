@@ -23,11 +23,11 @@ import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { bookingMatches } from '../db/fragments/search/booking-search.ts'
-import type { StoredBooking, BookingContext } from './booking-context.ts'
-import type { DaysToTake } from './booking-context.ts'
+import type { StoredBooking, BookingContext, DaysToTake } from './booking-context.ts'
 import type { Price } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { changeState, hasOpenChange, holds, openChange, partyColumns, reference } from '../db/fragments/bookings.ts'
+import { waitsForOwner } from '../db/fragments/bookings.ts'
 
 /** Tourist tax of the line `l`; amounts in euros. */
 const lineTax = sql`CASE WHEN l.tourist_tax IS NOT NULL
@@ -258,7 +258,7 @@ const inStage = (stage: BookingStage, now: Date): RawBuilder<unknown> => {
     coming: sql`${live} AND b.check_in >= ${yesterday} AND b.check_in >= ${todayAt(now)}`,
     in_house: sql`${live} AND b.check_out >= ${yesterday} AND b.check_in <= ${todayAt(now)} AND b.check_out > ${todayAt(now)}`,
     past: sql`${live} AND b.check_out <= ${todayAt(now)}`,
-    requests: sql`b.status = 'pending' AND b.expires_at > ${now}`,
+    requests: waitsForOwner(now),
     cancelled: sql`b.status = 'cancelled'`,
     all: sql`true`,
   }

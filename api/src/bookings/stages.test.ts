@@ -1,4 +1,5 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aClient, aRequest, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
@@ -98,4 +99,15 @@ test('words that find something in another stage are no misspelt name in this on
   expect(await find('coming')).toEqual([])
   const { body: counts } = await own.call('GET', '/api/bookings/stages/?search=moser')
   expect(counts).toMatchObject({ coming: 0, cancelled: 1, all: 1 })
+})
+
+test('a stay that waits for the money of its guest is no request that waits for an answer', async () => {
+  const own = await server.signUpOwner()
+  const unit = await aUnit(own)
+  await aRequest(server, unit.id, { check_in: '2027-08-01', check_out: '2027-08-03' })
+  const counts = async () => (await own.call('GET', '/api/bookings/stages/')).body
+  expect(await counts()).toMatchObject({ requests: 1, coming: 1 })
+  await sql`UPDATE booking_requests SET pays_first = true WHERE owner_id = ${own.user.id}`.execute(server.db)
+  expect(await counts()).toMatchObject({ requests: 0, coming: 1 })
+  expect((await own.call('GET', '/api/bookings/?stage=requests')).body).toEqual([])
 })

@@ -164,6 +164,31 @@ test('a shorter minimum within the days gives way, a wider one stays and yields'
   expect(new Set((await rulesOf(unit)).map(([, nights]) => nights))).toEqual(new Set([6, 7]))
 })
 
+test('a minimum of nights that reach beyond the days keeps those beside them, also once it was set anew', async () => {
+  const unit = (await aUnit(owner)).id
+  const ranges = [
+    { from: '2027-08-01', to: '2027-08-04', min_nights: 3 },
+    { from: '2027-08-08', to: '2027-08-12', min_nights: 5 },
+  ]
+  for (const range of ranges) await set([unit], range)
+  const before = await rulesOf(unit)
+  const { body } = await set([unit], { min_nights: 2 })
+  expect(body.units[0]?.prices.map(({ from, min_nights }) => [from, min_nights])).toEqual([[week.from, 2]])
+  expect(new Set(await rulesOf(unit))).toEqual(
+    new Set([
+      ['min_nights', 3, '2027-08-01', '2027-08-02'],
+      ['min_nights', 2, week.from, week.to],
+      ['min_nights', 5, '2027-08-10', '2027-08-12'],
+    ]),
+  )
+  expect((await undo(body.undo_token)).status).toBe(200)
+  expect(await rulesOf(unit)).toEqual(before)
+  const [first = {}] = ranges
+  await set([unit], { from: '2027-08-04', to: '2027-08-07', min_nights: 4 })
+  const again = await set([unit], first)
+  expect(again.body.units[0]?.prices.map(({ min_nights }) => min_nights)).toEqual([3])
+})
+
 test('days that a wider rule closes are not opened, and nothing else of the change is done', async () => {
   const unit = (await aUnit(owner)).id
   await owner.call('POST', '/api/stay-rules/', {

@@ -1,7 +1,7 @@
 import type { NightsChange } from '@keyhaven/shared-contracts/contract/bookings/calendar-nights'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { AppContext } from '../context.ts'
-import { lockOwner } from '../db/owned.ts'
+import { takeTurns } from '../db/owned.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import { seal, unseal } from '../db/secrets.ts'
 import { transact } from '../db/transact.ts'
@@ -30,7 +30,7 @@ async function openUndo(db: Db, owner: OwnerId, text: string): Promise<Undo> {
 
 /** Rules before units, as a rule that is saved by itself locks them. */
 async function lock(tx: Tx, owner: OwnerId, units: readonly number[], isAboutRules: boolean) {
-  if (isAboutRules) await lockOwner(tx, owner)
+  if (isAboutRules) await takeTurns(tx, owner, 'stay rules')
   await lockOwnUnits(tx, owner, units)
 }
 

@@ -5,7 +5,15 @@ import {
   type TodayStay,
 } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { type RawBuilder, sql } from 'kysely'
-import { changeState, openChange, holds, type Todays, reference, partyColumns } from '../db/fragments/bookings.ts'
+import {
+  changeState,
+  openChange,
+  holds,
+  type Todays,
+  reference,
+  partyColumns,
+  waitsForOwner,
+} from '../db/fragments/bookings.ts'
 import { isoTime } from '../db/fragments/columns.ts'
 import { depositIs } from '../db/fragments/payment-plans.ts'
 import type { Db } from '../db/pool.ts'
@@ -91,9 +99,7 @@ export async function readTodayLists(db: Db, owner: OwnerId, todays: Todays, now
         by: 'check_in',
       }),
       readList(db, {
-        // One that waits for its guest's money needs no word of its owner.
-        bookings: sql`FROM bookings b WHERE b.owner_id = ${owner} AND b.status = 'pending' AND b.expires_at > ${now}
-          AND NOT EXISTS (SELECT FROM booking_requests r WHERE r.booking_id = b.id AND r.pays_first)`,
+        bookings: sql`FROM bookings b WHERE b.owner_id = ${owner} AND ${waitsForOwner(now)}`,
         by: 'expires_at',
       }),
       readList(db, {

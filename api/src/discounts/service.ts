@@ -9,14 +9,14 @@ import type { AppContext } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, notFound, stale } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { lockOwner } from '../db/owned.ts'
+import { takeTurns } from '../db/owned.ts'
 import { checkScope } from '../stay-rules/scope.ts'
 import { countDiscounts, findDiscount } from './reads.ts'
 import { deleteDiscount, insertDiscount, updateDiscount } from './writes.ts'
 
 export const createDiscount = ({ db }: AppContext, owner: OwnerId, input: NewDiscount): Promise<Discount> =>
   transact(db, async (tx) => {
-    await lockOwner(tx, owner)
+    await takeTurns(tx, owner, 'discounts')
     await checkScope(tx, owner, input)
     if ((await countDiscounts(tx, owner)) >= maxDiscounts)
       throw conflict('too_many_discounts', reason('inventory.tooManyDiscounts', { max: maxDiscounts }))
@@ -32,7 +32,7 @@ export const changeDiscount = (
   input: DiscountChange,
 ): Promise<Discount> =>
   transact(db, async (tx) => {
-    await lockOwner(tx, owner)
+    await takeTurns(tx, owner, 'discounts')
     const before = await findDiscount(tx, owner, id)
     if (!before) throw notFound('discount')
     await checkScope(tx, owner, input)

@@ -1,11 +1,11 @@
 import type { StayRuleOut } from '@keyhaven/shared-contracts/contract/inventory/stay-rules'
 import { maxStayRules } from '@keyhaven/shared-contracts/contract/inventory/stay-rules'
-import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { Tx } from '../db/pool.ts'
 import { conflict } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { countRules, readRulesWithin } from './reads.ts'
+import { countRules, readMinimaBeside, readRulesWithin } from './reads.ts'
 import { deleteRule, deleteUnchangedRules, insertRule, restoreRules, updateRule } from './writes.ts'
 
 /** Kinds of rules that are set for nights; null takes those of the nights away. */
@@ -21,9 +21,21 @@ export type RulesChange = { former: StayRuleOut[]; written: { id: number; versio
 
 type Days = { units: readonly number[]; from: Day; to: Day }
 
+/** Leaves minima that reach onto the days the days beside them: as they were, and as they are now. */
+async function cutMinima(tx: Tx, owner: OwnerId, days: Days): Promise<RulesChange> {
+  const former = await readMinimaBeside(tx, owner, days)
+  const written: RulesChange['written'] = []
+  for (const rule of former) {
+    const rest = rule.from < days.from ? { to: addDays(days.from, -1) } : { from: addDays(days.to, 1) }
+    const now = await updateRule(tx, owner, rule.id, { ...rule, ...rest })
+    if (now) written.push({ id: now.id, version: now.version })
+  }
+  return { former, written }
+}
+
 /**
  * Gives days of some units rules of their own. Those of a unit that lie within the days would be more particular and win, so one takes
- * their place; wider ones stay, and yield to it.
+ * their place, and minima that reach onto them are cut; wider ones stay, and yield to it.
  */
 export async function setNightRules(
   tx: Tx,
@@ -32,8 +44,9 @@ export async function setNightRules(
   wanted: NightRules,
 ): Promise<RulesChange> {
   const chosen = kinds.filter((kind) => wanted[kind] !== undefined)
+  const cut = wanted.min_nights ? await cutMinima(tx, owner, { units, from, to }) : { former: [], written: [] }
   const former = await readRulesWithin(tx, owner, { units, from, to, kinds: chosen })
-  const written: RulesChange['written'] = []
+  const written = [...cut.written]
   for (const kind of chosen)
     for (const unit of units) {
       const rules = former.filter((rule) => rule.kind === kind && rule.unit === unit)
@@ -44,9 +57,9 @@ export async function setNightRules(
       const now = same ? await updateRule(tx, owner, same.id, rule) : await insertRule(tx, owner, rule)
       if (now) written.push({ id: now.id, version: now.version })
     }
-  if (written.length > former.length && (await countRules(tx, owner)) > maxStayRules)
+  if (written.length > former.length + cut.former.length && (await countRules(tx, owner)) > maxStayRules)
     throw conflict('too_many_rules', reason('inventory.tooManyRules', { max: maxStayRules }))
-  return { former, written }
+  return { former: [...cut.former, ...former], written }
 }
 
 const nothing = { property: null, days: null, hours: null, weekdays: null }

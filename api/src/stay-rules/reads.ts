@@ -63,6 +63,19 @@ export async function readRulesWithin(
   return rows
 }
 
+/** Minima of some units that lie on these days and on others, for no more days: the more particular ones, which would win. */
+export async function readMinimaBeside(
+  db: Sql,
+  owner: OwnerId,
+  { units, from, to }: { units: readonly number[]; from: Day; to: Day },
+) {
+  const { rows } = await sql<StayRuleOut & { from: Day; to: Day }>`
+    SELECT ${columns} ${ofOwner(owner)} AND r.unit_id = ANY(${units}::bigint[]) AND r.kind = 'min_nights'
+      AND r.first_day <= ${to}::date AND r.last_day >= ${from}::date AND NOT (r.first_day >= ${from}::date AND r.last_day <= ${to}::date)
+      AND r.last_day - r.first_day <= ${to}::date - ${from}::date ORDER BY r.id`.execute(db)
+  return rows
+}
+
 /** Counts the rules of a limit: those of an archived unit or property nobody could make room of. */
 export async function countRules(db: Sql, owner: OwnerId) {
   const { rows } = await sql<{ count: number }>`

@@ -19,7 +19,7 @@ import { conflict, notFound, notFoundField, stale } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { checkStayIn } from './checking.ts'
 import { countRules, findRule, readRules, readUnitsOf } from './reads.ts'
-import { lockOwner } from '../db/owned.ts'
+import { takeTurns } from '../db/owned.ts'
 import { checkScope } from './scope.ts'
 import { deleteRule, insertRule, updateRule } from './writes.ts'
 
@@ -65,7 +65,7 @@ const withContradictions = async ({ db, clock }: AppContext, owner: OwnerId, { r
 
 export async function createRule(context: AppContext, owner: OwnerId, input: NewStayRule): Promise<SavedStayRule> {
   const written = await transact(context.db, async (tx) => {
-    await lockOwner(tx, owner)
+    await takeTurns(tx, owner, 'stay rules')
     await checkScope(tx, owner, input)
     if ((await countRules(tx, owner)) >= maxStayRules)
       throw conflict('too_many_rules', reason('inventory.tooManyRules', { max: maxStayRules }))
@@ -84,7 +84,7 @@ export async function changeRule(
   input: StayRuleChange,
 ): Promise<SavedStayRule> {
   const written = await transact(context.db, async (tx) => {
-    await lockOwner(tx, owner)
+    await takeTurns(tx, owner, 'stay rules')
     const current = await findRule(tx, owner, id)
     if (!current) throw notFound('stayRule')
     await checkScope(tx, owner, input)
@@ -98,7 +98,7 @@ export async function changeRule(
 
 export async function removeRule({ db }: AppContext, owner: OwnerId, id: number) {
   const isThere = await transact(db, async (tx) => {
-    await lockOwner(tx, owner)
+    await takeTurns(tx, owner, 'stay rules')
     return deleteRule(tx, owner, id)
   })
   if (!isThere) throw notFound('stayRule')

@@ -49,8 +49,8 @@ export const stayWords = ({ today }: Messages, list: TodayList, stay: TodayStay)
 
 /** Filters of the bookings list that show the rest of a today list. */
 const filtersOf: Partial<Record<TodayList, (today: string) => Record<string, string>>> = {
-  arrivals: (today) => ({ arrives_from: today, arrives_to: today }),
-  unpaid_deposits: () => ({ deposit: 'unpaid' }),
+  arrivals: (today) => ({ arrives_from: today, arrives_to: today, stage: 'coming' }),
+  unpaid_deposits: () => ({ deposit: 'unpaid', stage: 'coming' }),
 }
 
 /** Address of the whole list, if a filter of the bookings shows the same. */

@@ -45,9 +45,26 @@ it('shows four of many, then twenty, and where the others are', async () => {
   await page.user.click(more)
   expect(document.activeElement).toBe(page.screen.getByRole('button', { name: 'Show fewer' }))
   const all = page.screen.getByRole('link', { name: 'See them all' })
-  expect(all.getAttribute('href')).toBe('/owner/dashboard/bookings?deposit=unpaid')
+  expect(all.getAttribute('href')).toBe('/owner/dashboard/bookings?deposit=unpaid&stage=coming')
   expect(all.parentElement?.textContent).toContain('20 of 21')
   expect(list(page, 'Unpaid deposits').getAllByRole('listitem')).toHaveLength(20)
+})
+
+it('leads to all arrivals of today without those that were cancelled', async () => {
+  const owner = await server.signUpOwner({ personals: true })
+  const units = []
+  const property = (await aUnit(owner)).property.id
+  for (let n = 0; n < 22; n++) units.push(await aUnit(owner, { property_id: property }))
+  const client = (await aClient(owner)).id
+  const stay = { client, property, check_in: today, check_out: addDays(today, 2) }
+  for (const [n, { id: unit }] of units.entries())
+    await aBooking(owner, { ...stay, unit, ...(n === 21 && { status: 'cancelled' }) })
+  const page = renderArea('/owner/dashboard', { area, server, as: owner })
+  await page.user.click(await page.screen.findByRole('button', { name: 'Show 16 more' }))
+  const all = page.screen.getByRole('link', { name: 'See them all' })
+  expect(all.parentElement?.textContent).toContain('20 of 21')
+  await page.user.click(all)
+  await page.screen.findByRole('button', { name: 'Upcoming (21)', pressed: true })
 })
 
 it('shows one list at a time on a phone, first the one that has something', async () => {

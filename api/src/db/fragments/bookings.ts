@@ -13,6 +13,10 @@ export type Todays = { zone: string; today: Day }[]
 export const holds = (row: 'b' | 'x' | 'o', now: Date) =>
   sql<boolean>`(${sql.ref(`${row}.expires_at`)} IS NULL OR ${sql.ref(`${row}.expires_at`)} > ${now})`
 
+/** True for a request `b` that waits for its owner's answer. One that waits for its guest's money needs none. */
+export const waitsForOwner = (now: Date) => sql<boolean>`(b.status = 'pending' AND b.expires_at > ${now}
+  AND NOT EXISTS (SELECT FROM booking_requests r WHERE r.booking_id = b.id AND r.pays_first))`
+
 /** True for what occupies a unit without anybody staying there: a block of its owner, or a closure on a portal. */
 export const isOutOfSale = (row: 'x' | 'o') => sql<boolean>`(${sql.ref(`${row}.kind`)} IN ('block', 'closure'))`
 

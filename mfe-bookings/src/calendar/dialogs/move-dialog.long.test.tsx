@@ -30,7 +30,9 @@ const open = async () => {
 
 it('moves a stay from its popup at the old price, and undoes it', async () => {
   const { form, user, screen, waitFor, now } = await open()
+  form.getByText('€200.00', { selector: 'strong' })
   await user.click(form.getByText('Keep €179.00'))
+  await form.findByText('€179.00', { selector: 'strong' })
   await user.click(form.getByRole('button', { name: 'Move' }))
   await screen.findByText(/^Moved Žofie Nováková to Suite/)
   expect(await now()).toMatchObject({ unit: { name: 'Suite' }, total_price: 179 })

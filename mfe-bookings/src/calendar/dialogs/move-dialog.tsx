@@ -70,7 +70,9 @@ function MoveForm({ booking: initialBooking, calendar, onClose }: MoveFormProps)
   // Where its code does not count, the old price can stay all the same.
   const isCodeRefused = price.error?.problem.fields?.['promo_code'] !== undefined
   const isOtherTotal = price.price !== undefined && price.price.total !== booking.total_price
-  const asksPrice = isOtherTotal || isCodeRefused || watched.pricing === 'keep'
+  const keepsPrice = watched.pricing === 'keep'
+  const asksPrice = isOtherTotal || isCodeRefused || keepsPrice
+  const agreedPrice = { lines: booking.price_lines, total: booking.total_price }
 
   return (
     <FormModal
@@ -113,7 +115,7 @@ function MoveForm({ booking: initialBooking, calendar, onClose }: MoveFormProps)
           />
         </Form.Item>
       )}
-      <QuickPrice price={price} booking={booking} />
+      <QuickPrice price={keepsPrice ? { ...price, price: agreedPrice } : price} booking={booking} />
     </FormModal>
   )
 }

@@ -96,7 +96,7 @@ export const calendarNightsApi = {
   set: endpoint({
     domain: 'calendar',
     summary:
-      'Set price, minimum stay and closures of some nights at once, of all units or of none. Seasons on these nights are cut around them; rules of a unit that lie within them are replaced',
+      'Set price, minimum stay and closures of some nights at once, of all units or of none. Seasons on these nights are cut around them; rules of a unit that lie within them are replaced, and minima that reach beyond them cut',
     method: 'POST',
     path: '/api/calendar/nights/',
     access: 'owner',
