@@ -1,4 +1,4 @@
-import { countryIn, townIn } from '@keyhaven/shared-contracts/domain/place/places'
+import { countryIn, townIn } from './places.ts'
 
 type Town = { city: string; city_names?: Record<string, string> | undefined }
 type LocatedTown = Town & { country: string; country_code?: string | undefined }
