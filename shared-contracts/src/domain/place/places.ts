@@ -96,5 +96,8 @@ export const townSlug = (city: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** The town whose page has an address; undefined for none that is known. */
-export const townBySlug = (cities: readonly string[], slug: string) => cities.find((city) => townSlug(city) === slug)
+/** The town whose page has an address, as people type it: in any case, and with its marks; undefined for none that is known. */
+export const townBySlug = (cities: readonly string[], typed: string) => {
+  const slug = townSlug(typed)
+  return slug === '' ? undefined : cities.find((city) => townSlug(city) === slug)
+}
