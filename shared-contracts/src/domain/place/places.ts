@@ -1,4 +1,5 @@
 import { fold, foldings, isOneOff } from '../fold.ts'
+import { countryIn, townIn } from './place-words.ts'
 
 /** A place that guests can look for: `name` stands in the address, `shown` and `others` are what people call it. */
 export type SearchPlace = { kind: 'city' | 'country'; name: string; shown: string; others: readonly string[] }
@@ -57,14 +58,6 @@ type BookablePlaces = {
   /** ISO 3166 codes, by how a country is written there. */
   country_codes?: Record<string, string> | undefined
 }
-
-/** Name of a town in a language. */
-export const townIn = (name: string, names: Record<string, string> | undefined, locale: string) =>
-  names?.[locale] ?? name
-
-/** Name of a country in a language, by its code if that is known. */
-export const countryIn = (name: string, code: string | undefined, locale: string) =>
-  (code && new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code)) || name
 
 /** Places that can be booked, as they are shown in a language and called in all of some. */
 export const placesOf = (bookable: BookablePlaces, locale: string, locales: readonly string[]): SearchPlace[] => {
