@@ -125,6 +125,18 @@ test('a change that nobody answered ends when the stay begins', async () => {
   expect((await events(email)).filter((event) => event === 'Your change was not answered')).toHaveLength(1)
 })
 
+test('a change to days that have passed ends before the stay begins, and nobody says that it has begun', async () => {
+  const { ask, see, lastToGuest } = await changeableStay(server, owner)
+  await ask({ check_in: '2027-05-20', check_out: '2027-05-23' })
+  server.clock.set('2027-05-21T05:00:00Z')
+  await sweep()
+  expect(await see()).toMatchObject({ status: 'confirmed', can_change: true, change: { state: 'expired' } })
+  const mail = await lastToGuest()
+  expect(mail?.subject).toMatch(/^Your change was not answered/)
+  expect(mail?.text).toContain('did not answer in time, so your stay remains booked')
+  expect(mail?.text).not.toMatch(/began|begun/)
+})
+
 test('a stay that is cancelled takes its change along, without a word about it', async () => {
   const { ask, token, answer, events, email } = await changeableStay(server, owner)
   await ask()

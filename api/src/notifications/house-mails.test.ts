@@ -110,6 +110,14 @@ test.each([
   },
 )
 
+test.each([
+  ['de', 'Mondsee, Österreich'],
+  ['cs', 'Mondsee, Rakousko'],
+])('a mail names the country in the language of the guest: %s', async (locale, place) => {
+  const [confirm] = await (await sendRequest({ locale })).mails()
+  expect(confirm?.text).toContain(place)
+})
+
 test('whom a mail reaches by mistake reads what to do', async () => {
   const request = await sendRequest()
   await request.accept()

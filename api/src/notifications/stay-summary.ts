@@ -3,6 +3,8 @@ import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { type Guests, partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import { lineLabel, nightsWhy, type PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
+import { placeWords } from '@keyhaven/shared-contracts/domain/place/place-words'
+import { placeOut } from '../public/places/places.ts'
 import { documentMessages } from '../invoices/messages/document-messages.ts'
 import { languageOf } from '../language.ts'
 import { planMessages } from '../transfers/messages.ts'
@@ -35,7 +37,7 @@ export function summary(stay: SummarizedStay, locale: GuestLocale, isExpected: b
   const t = stayMessages[locale]
   return [
     `${property.name}, ${unit.name}`,
-    isExpected ? addressLine(place) : `${property.city}, ${property.country}`,
+    isExpected ? addressLine(place) : placeWords(placeOut(property), locale),
     ...(isExpected && place.phone !== '' ? [t.phone(place.phone)] : []),
     t.dates(stay.check_in, stay.check_out, partyOf(stay)),
     ...(isExpected ? timeLines(stay.times, t) : []),

@@ -91,7 +91,10 @@ test('the guest sees the request by the secret of the link, and nobody keeps a c
       damage_deposit: null,
     },
     ...{ reference: request.reference, status: 'pending', cancelled_by: null, expires_at: request.expires_at },
-    property: { id: request.unit.property.id, name: request.unit.property.name, city: 'Mondsee', country: 'Austria' },
+    property: {
+      ...{ id: request.unit.property.id, name: request.unit.property.name },
+      ...{ city: 'Mondsee', country: 'Austria', country_code: 'AT' },
+    },
     unit: { id: request.unit.id, name: request.unit.name },
     ...{ check_in: '2027-06-01', check_out: '2027-06-04', guests_count: 2, children: [], infants: 0, pets: 0 },
     total_price: 300,

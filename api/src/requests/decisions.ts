@@ -10,6 +10,7 @@ import type { StoredBooking } from '../bookings/booking-context.ts'
 import { endRequest, waits } from '../bookings/decision.ts'
 import { linesOut, priceLinesOf } from '../bookings/quote.ts'
 import { readBooking } from '../bookings/book.ts'
+import { placeOut } from '../public/places/places.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -111,6 +112,7 @@ async function forGuest(context: AppContext, row: RequestRow, { token }: Link, n
   const cancel_cost = can_cancel ? cancelCostOf({ ...row, baseCents, terms: row.terms }, row.time_zone, now) : null
   return {
     ...request,
+    property: placeOut(row.property),
     price_lines,
     can_cancel,
     cancel_cost,
@@ -150,6 +152,7 @@ function unconfirmed(hold: HeldRow, firstPayment: number): GuestRequest {
   const cancel_cost = can_cancel ? { fee: 0, percent: 0 } : null
   return {
     ...request,
+    property: placeOut(hold.property),
     // Any address may have been typed: how to reach a person is for those who have shown theirs.
     host: { ...host, email: '', phone: '' },
     nights_held: holds_nights,

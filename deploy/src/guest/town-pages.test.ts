@@ -50,6 +50,15 @@ it('has a page of its own for each town with houses, in every language', async (
   expect(page.body).toContain('Seehaus')
 })
 
+it.each(['/de/stay/Bad-Ischl', '/de/stay/BAD%20ISCHL', '/de/stay/b%C3%A4d-ischl/'])(
+  'finds the town however its address is typed, and names the one that it has: %s',
+  async (typed) => {
+    const page = await get(typed)
+    expect(page).toMatchObject({ status: 200, canonical: `http://${book}/de/stay/bad-ischl` })
+    expect(page.body).toContain('Seehaus')
+  },
+)
+
 it('tells search engines of that page where a town is searched for', async () => {
   const stay = 'check_in=2030-06-01&check_out=2030-06-04'
   for (const query of ['city=Bad+Ischl', `city=Bad+Ischl&${stay}`])

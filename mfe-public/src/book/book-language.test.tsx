@@ -30,6 +30,11 @@ it('keeps what was typed when the same form is opened in another language', asyn
   expect(field('address-level2')?.value).toBe('Wien')
 })
 
+it('names the country in the language of the page', async () => {
+  const page = renderArea(`/nl${address}`, { area, server })
+  expect(await page.screen.findByText(/ · Mondsee, Oostenrijk$/)).toBeTruthy()
+})
+
 it('says with the request in which language its guest reads, and goes on in it', async () => {
   const bodies: unknown[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {

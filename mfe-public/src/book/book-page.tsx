@@ -1,9 +1,13 @@
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { placeWords } from '@keyhaven/shared-contracts/domain/place/place-words'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { Image } from '@keyhaven/shared-contracts/contract/images'
-import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
+import {
+  publicApi,
+  type PublicProperty,
+  type PublicUnit,
+} from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { isInstant } from '@keyhaven/shared-contracts/domain/stay/instant'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
@@ -75,7 +79,7 @@ export function BookPage() {
       <DocumentTitle>{words.titleOf(unit.name)}</DocumentTitle>
       <BackLink to={address(paths.publicUnit(property.id, unit.id), search)}>{unitWords.backTo(unit.name)}</BackLink>
       <h1 className="kh-page-title">{words.title}</h1>
-      <BookedUnit unit={unit} house={property.images[0]} />
+      <BookedUnit unit={unit} house={property} />
       {/* Another unit is another form; what was typed about the guest goes along. */}
       <BookForm
         key={unit.id}
@@ -90,13 +94,20 @@ export function BookPage() {
 }
 
 /** Unit and house of the request. */
-function BookedUnit({ unit, house }: { unit: PublicUnit; house: Image | undefined }) {
+function BookedUnit({ unit, house }: { unit: PublicUnit; house: PublicProperty }) {
   const t = useMessages(propertyCatalog)
-  const { name, city, country } = unit.property
+  const { code } = useLanguage()
   return (
     <div className="kh-booked">
       <div className="kh-booked-picture">
-        <Picture image={unit.images[0] ?? house} name={unit.name} seed={unit.id} sizes="160px" first missing="" />
+        <Picture
+          image={unit.images[0] ?? house.images[0]}
+          name={unit.name}
+          seed={unit.id}
+          sizes="160px"
+          first
+          missing=""
+        />
       </div>
       <div className="kh-booked-words">
         <p className="kh-unit-name" translate="no">
@@ -104,7 +115,7 @@ function BookedUnit({ unit, house }: { unit: PublicUnit; house: Image | undefine
         </p>
         <p className="kh-place">
           <Icon name="pin" size={16} />
-          <span>{`${name} · ${city}, ${country}`}</span>
+          <span>{`${house.name} · ${placeWords(house.address, code)}`}</span>
         </p>
         <p className="kh-place">
           <Icon name="guests" size={16} />

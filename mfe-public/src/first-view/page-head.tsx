@@ -4,7 +4,7 @@ import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import { cheapestNight } from '../landing/cheapest-night.ts'
-import { placeWords } from '../search/place-words.ts'
+import { placeWords } from '@keyhaven/shared-contracts/domain/place/place-words'
 import { lodgingData } from './lodging-data.ts'
 import type { Subject } from './subject.ts'
 

@@ -1,4 +1,5 @@
-import { townIn, townSlug } from '@keyhaven/shared-contracts/domain/place/places'
+import { townIn } from '@keyhaven/shared-contracts/domain/place/place-words'
+import { townSlug } from '@keyhaven/shared-contracts/domain/place/places'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'

@@ -10,7 +10,7 @@ import type { OfferedUnit } from '../search/public-queries.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import { address, bookAddress, type SearchStay } from '../search/search-address.ts'
 import { StayPrice } from '../ui/price/stay-price.tsx'
-import { townWords } from '../search/place-words.ts'
+import { townWords } from '@keyhaven/shared-contracts/domain/place/place-words'
 import { UnitFacts } from '../ui/unit-facts.tsx'
 
 type Props = { unit: OfferedUnit; search: Search; stay: SearchStay; first: boolean }

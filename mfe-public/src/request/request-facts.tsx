@@ -1,4 +1,5 @@
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { placeWords } from '@keyhaven/shared-contracts/domain/place/place-words'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog, requestCatalog } from '../messages/catalogs.ts'
 import { nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
@@ -13,6 +14,7 @@ type Props = {
 export function RequestFacts({ request }: Props) {
   const t = useMessages(requestCatalog)
   const { day } = useMessages(propertyCatalog)
+  const { code } = useLanguage()
   const { property, unit, check_in, check_out, guest } = request
   const fact = (name: string, value: ReactNode) => (
     <div>
@@ -26,7 +28,7 @@ export function RequestFacts({ request }: Props) {
         t.facts.where,
         <>
           <span translate="no">{unit.name}</span>
-          <span className="kh-small" translate="no">{`${property.name} · ${property.city}, ${property.country}`}</span>
+          <span className="kh-small" translate="no">{`${property.name} · ${placeWords(property, code)}`}</span>
         </>,
       )}
       {fact(t.facts.in, day(check_in))}

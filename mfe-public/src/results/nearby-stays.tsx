@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import type { Messages } from '../messages/results/en.ts'
 import { resultsCatalog } from '../messages/results-catalog.ts'
 import { address, type SearchStay } from '../search/search-address.ts'
-import { placeWords } from '../search/place-words.ts'
+import { placeWords } from '@keyhaven/shared-contracts/domain/place/place-words'
 import { noFilters, withFilters, withStay } from './filters.ts'
 import { nearbyQuery } from './result-queries.ts'
 

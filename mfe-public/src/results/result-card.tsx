@@ -9,7 +9,7 @@ import { address, type SearchStay } from '../search/search-address.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { StayPrice } from '../ui/price/stay-price.tsx'
-import { townWords } from '../search/place-words.ts'
+import { townWords } from '@keyhaven/shared-contracts/domain/place/place-words'
 import { UnitFacts } from '../ui/unit-facts.tsx'
 
 type Props = {

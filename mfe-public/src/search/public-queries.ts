@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { countryIn, townIn } from '@keyhaven/shared-contracts/domain/place/places'
+import { countryIn, townIn } from '@keyhaven/shared-contracts/domain/place/place-words'
 import {
   type MandatoryService,
   type PriceAdjustment,

@@ -1,6 +1,7 @@
 import type { Day } from '../domain/days/day.ts'
 import type { GuestLocale } from '../domain/locale.ts'
 import { adultAge } from '../domain/stay/party.ts'
+import { monthPattern } from '../domain/stay/search-limits.ts'
 import { narrowingParams } from './guest-address.ts'
 
 /** Party of a search: adults and children are counted together, the children among them named by their ages. */
@@ -47,7 +48,10 @@ const readGuests = (params: URLSearchParams): GuestsOfSearch => {
 export const readSearch = (params: URLSearchParams): Search => {
   const [city, country, owner] = ['city', 'country', 'owner'].map((name) => params.get(name)?.trim())
   const [checkIn, checkOut] = [params.get('check_in'), params.get('check_out')]
-  const entries = shownParams.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : []))
+  const entries = shownParams.flatMap((name) => {
+    const value = params.get(name)
+    return value && (name !== 'month' || monthPattern.test(value)) ? [[name, value]] : []
+  })
   return {
     ...(city && { city }),
     ...(country && !city && { country }),

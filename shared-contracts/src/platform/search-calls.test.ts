@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { offersCall, readSearch, searchParams } from './guest-search.ts'
-import { searchCalls } from './search-calls.ts'
+import { readFilters, searchCalls } from './search-calls.ts'
 
 /** Everything that an address can ask for, each in a way that makes a difference. */
 const samples: Record<string, string> = {
@@ -67,4 +67,20 @@ it('writes an address back as it was read', () => {
 it('takes more guests than there can be for as many as there can be, never for one', () => {
   expect(readSearch(new URLSearchParams('guests=9999')).guests).toBe(1000)
   for (const none of ['0', '-3', 'two', '']) expect(readSearch(new URLSearchParams({ guests: none })).guests).toBe(1)
+})
+
+it.each(['2027-13', '2027-00', '2027-3', '1027-03', 'march'])('leaves out what is no month: %s', (month) => {
+  expect(readSearch(new URLSearchParams({ month, nights: '4' })).shown).toEqual({ nights: '4' })
+})
+
+it('leaves out filters that the API would refuse', () => {
+  const filtersIn = (address: Record<string, string>) => readFilters(readSearch(new URLSearchParams(address)))
+  const none = readFilters({ guests: 1 })
+  expect(filtersIn({ beds: '99' })).toEqual(none)
+  expect(filtersIn({ min_total: '500', max_total: '10' })).toEqual(none)
+  expect(filtersIn({ min_total: '2000000', max_total: '10' })).toEqual({ ...none, maxTotal: 10 })
+  expect(filtersIn({ beds: '50', min_total: '10', max_total: '10' })).toEqual({
+    ...none,
+    ...{ beds: 50, minTotal: 10, maxTotal: 10 },
+  })
 })

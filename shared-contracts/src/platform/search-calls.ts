@@ -1,5 +1,6 @@
 import { amenities, type Amenity } from '../domain/place/amenities.ts'
 import { unitTypes } from '../domain/stay/kinds.ts'
+import { searchLimits } from '../domain/stay/search-limits.ts'
 import { datesOf, nightsIn, partyOfCall, placeOf, type Search, type StayDates } from './guest-search.ts'
 
 /** Filters of the results. */
@@ -19,9 +20,16 @@ export type Filters = {
   instant?: boolean
 }
 
-const wholeOf = (text: string | undefined, min: number) => {
+const wholeOf = (text: string | undefined, min: number, max = Infinity) => {
   const value = Number(text)
-  return text && Number.isInteger(value) && value >= min ? value : undefined
+  return text && Number.isInteger(value) && value >= min && value <= max ? value : undefined
+}
+
+/** Range of totals; none where the lowest is above the highest. */
+const totalsOf = ({ min_total, max_total }: Search['shown'] & {}) => {
+  const minTotal = wholeOf(min_total, 0, searchLimits.total)
+  const maxTotal = wholeOf(max_total, 0, searchLimits.total)
+  return (minTotal ?? 0) <= (maxTotal ?? searchLimits.total) ? { minTotal, maxTotal } : {}
 }
 
 /** Those of a list that there are, each once. */
@@ -34,9 +42,8 @@ const listed = <T extends string>(text = '', values: readonly T[]) => {
 export const readFilters = ({ shown = {} }: Search): Filters => ({
   types: listed(shown.types, unitTypes),
   amenities: listed(shown.amenities, amenities),
-  minTotal: wholeOf(shown.min_total, 0),
-  maxTotal: wholeOf(shown.max_total, 0),
-  beds: wholeOf(shown.beds, 1),
+  ...totalsOf(shown),
+  beds: wholeOf(shown.beds, 1, searchLimits.beds),
   ...(shown.free_cancellation === '1' && { freeCancellation: true }),
   ...(shown.instant === '1' && { instant: true }),
 })

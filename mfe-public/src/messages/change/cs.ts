@@ -53,7 +53,7 @@ export const messages: Messages = {
     },
     expired: {
       title: 'Vaše změna zůstala bez odpovědi',
-      text: (host) => `Hostitel (${host}) neodpověděl před začátkem vašeho pobytu. Ten zůstává rezervován jako dosud.`,
+      text: (host) => `Hostitel (${host}) neodpověděl včas. Váš pobyt zůstává rezervován jako dosud.`,
     },
   },
   withdraw: 'Vzít změnu zpět',
@@ -83,7 +83,7 @@ export const messages: Messages = {
     },
     expired: {
       title: 'Tato změna zůstala bez odpovědi',
-      text: (guest) => `Pobyt začal a zůstává rezervován jako dosud. ${guest} o tom ví.`,
+      text: (guest) => `Odpověď nepřišla včas, pobyt zůstává rezervován jako dosud. ${guest} o tom ví.`,
     },
   },
   replaces: (number) => `Přijetím se vystavená faktura ${number} stornuje opravným dokladem a vystaví se nová.`,

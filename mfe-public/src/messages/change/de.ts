@@ -53,7 +53,7 @@ export const messages: Messages = {
     },
     expired: {
       title: 'Ihre Änderung blieb ohne Antwort',
-      text: (host) => `${host} hat vor Beginn Ihres Aufenthalts nicht geantwortet. Er bleibt gebucht wie bisher.`,
+      text: (host) => `${host} hat nicht rechtzeitig geantwortet. Ihr Aufenthalt bleibt gebucht wie bisher.`,
     },
   },
   withdraw: 'Änderung zurücknehmen',
@@ -84,7 +84,8 @@ export const messages: Messages = {
     },
     expired: {
       title: 'Diese Änderung blieb ohne Antwort',
-      text: (guest) => `Der Aufenthalt hat begonnen und bleibt gebucht wie bisher. ${guest} wurde benachrichtigt.`,
+      text: (guest) =>
+        `Sie wurde nicht rechtzeitig beantwortet, der Aufenthalt bleibt gebucht wie bisher. ${guest} wurde benachrichtigt.`,
     },
   },
   replaces: (number) =>

@@ -56,7 +56,7 @@ export const messages = {
     },
     expired: {
       title: 'Your change was not answered',
-      text: (host: string) => `${host} did not answer before your stay began. It remains booked as it was.`,
+      text: (host: string) => `${host} did not answer in time. Your stay remains booked as it was.`,
     },
   },
   withdraw: 'Take the change back',
@@ -87,7 +87,8 @@ export const messages = {
     },
     expired: {
       title: 'This change was not answered',
-      text: (guest: string) => `The stay has begun, so it remains booked as it was. ${guest} has been told.`,
+      text: (guest: string) =>
+        `It was not answered in time, so the stay remains booked as it was. ${guest} has been told.`,
     },
   },
   replaces: (number: string) =>

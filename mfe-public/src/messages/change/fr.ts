@@ -53,7 +53,7 @@ export const messages: Messages = {
     },
     expired: {
       title: 'Votre modification est restée sans réponse',
-      text: (host) => `${host} n’a pas répondu avant le début de votre séjour, qui reste réservé comme avant.`,
+      text: (host) => `${host} n’a pas répondu à temps\u00a0: votre séjour reste réservé comme avant.`,
     },
   },
   withdraw: 'Retirer la modification',
@@ -84,7 +84,8 @@ export const messages: Messages = {
     },
     expired: {
       title: 'Cette modification est restée sans réponse',
-      text: (guest) => `Le séjour a commencé et reste réservé comme avant. ${guest} a été prévenu.`,
+      text: (guest) =>
+        `La réponse n’est pas venue à temps\u00a0: le séjour reste réservé comme avant. ${guest} a été prévenu.`,
     },
   },
   replaces: (number) =>

@@ -53,7 +53,7 @@ export const messages: Messages = {
     },
     expired: {
       title: 'La Sua modifica è rimasta senza risposta',
-      text: (host) => `${host} non ha risposto prima dell’inizio del soggiorno, che resta prenotato com’era.`,
+      text: (host) => `${host} non ha risposto in tempo: il soggiorno resta prenotato com’era.`,
     },
   },
   withdraw: 'Ritira la modifica',
@@ -84,7 +84,8 @@ export const messages: Messages = {
     },
     expired: {
       title: 'Questa modifica è rimasta senza risposta',
-      text: (guest) => `Il soggiorno è iniziato e resta prenotato com’era. ${guest} è stato avvisato.`,
+      text: (guest) =>
+        `La risposta non è arrivata in tempo: il soggiorno resta prenotato com’era. ${guest} è stato avvisato.`,
     },
   },
   replaces: (number) =>

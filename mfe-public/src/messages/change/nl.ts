@@ -53,7 +53,7 @@ export const messages: Messages = {
     },
     expired: {
       title: 'Uw wijziging bleef onbeantwoord',
-      text: (host) => `${host} heeft niet geantwoord voordat uw verblijf begon. Het blijft geboekt zoals het was.`,
+      text: (host) => `${host} heeft niet op tijd geantwoord. Uw verblijf blijft geboekt zoals het was.`,
     },
   },
   withdraw: 'Wijziging intrekken',
@@ -83,7 +83,8 @@ export const messages: Messages = {
     },
     expired: {
       title: 'Deze wijziging bleef onbeantwoord',
-      text: (guest) => `Het verblijf is begonnen en blijft geboekt zoals het was. ${guest} is ingelicht.`,
+      text: (guest) =>
+        `Ze werd niet op tijd beantwoord; het verblijf blijft geboekt zoals het was. ${guest} is ingelicht.`,
     },
   },
   replaces: (number) =>

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { propertyCatalog } from '../../messages/catalogs.ts'
 import { MapFailed } from '../../results/map/map-failed.tsx'
 import { latePart } from '../../ui/late-part.tsx'
-import { placeWords } from '../../search/place-words.ts'
+import { placeWords } from '@keyhaven/shared-contracts/domain/place/place-words'
 
 const HouseMap = latePart(() => import(/* webpackChunkName: "map" */ './house-map.tsx'), 'HouseMap', MapFailed)
 

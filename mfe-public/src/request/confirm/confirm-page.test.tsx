@@ -111,3 +111,12 @@ it('says that a link is incomplete', async () => {
   await page.user.click(await page.screen.findByRole('button', { name: 'Confirm request' }))
   expect(await page.screen.findByText(/This link is incomplete/)).toBeTruthy()
 })
+
+it.each([
+  ['de', 'Mondsee, Österreich'],
+  ['fr', 'Mondsee, Autriche'],
+])('names the country in the language of the guest: %s', async (locale, place) => {
+  const { token, unit } = await unconfirmed()
+  const page = renderArea(`/${locale}/request/${token}`, { area, server })
+  expect(await page.screen.findByText(`${unit.property.name} · ${place}`)).toBeTruthy()
+})

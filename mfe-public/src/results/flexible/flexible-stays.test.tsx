@@ -61,3 +61,9 @@ it('takes a stay with a press', async () => {
   await page.screen.findByRole('heading', { name: 'Available Units' })
   expect(page.address()).toContain(`check_in=${day(11)}&check_out=${day(14)}`)
 })
+
+it('is the first page where the address names no month', async () => {
+  const page = renderArea(`/?month=2027-13&nights=3&owner=${owner.user.slug}`, { area, server })
+  expect(await page.screen.findByText('Mill')).toBeTruthy()
+  expect(page.screen.queryByRole('grid')).toBeNull()
+})

@@ -2,6 +2,7 @@ import { guestDamageDeposit } from '../finance/damage-state.ts'
 import { paymentPart } from '../finance/payment-plan.ts'
 import { bankTransfer } from '../finance/transfer.ts'
 import { z } from 'zod'
+import { placeNames } from './public-booking.ts'
 import { priceLine } from '../../domain/money/price-lines.ts'
 import { confirmedStay, stayDocuments } from '../bookings/confirmed-stay.ts'
 import { stayChange } from '../bookings/stay-change.ts'
@@ -31,7 +32,7 @@ export const guestRequest = z
     /** False where others may take the nights until the guest confirms; a server of the release before does not say. */
     nights_held: z.boolean().optional(),
     time_zone: z.string().optional(),
-    property: z.object({ id: z.int(), name: z.string(), city: z.string(), country: z.string() }),
+    property: z.object({ id: z.int(), name: z.string(), city: z.string(), country: z.string(), ...placeNames }),
     unit: z.object({ id: z.int(), name: z.string() }),
     check_in: z.iso.date(),
     check_out: z.iso.date(),

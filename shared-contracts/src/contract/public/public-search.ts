@@ -5,6 +5,7 @@ import { whenValid } from '../../domain/cross-field.ts'
 import { unitTypes } from '../../domain/stay/kinds.ts'
 import { euros } from '../../domain/money/money.ts'
 import { id, optionalWhole, whole } from '../../domain/money/number.ts'
+import { monthPattern, searchLimits } from '../../domain/stay/search-limits.ts'
 import { withStayRules } from '../../domain/stay/stay.ts'
 import { endpoint } from '../endpoint.ts'
 import { availabilityQuery, freeUnit, placeNames } from './public-booking.ts'
@@ -27,18 +28,16 @@ const listed = <V extends string>(values: z.ZodType<V>, max: number) =>
     )
     .optional() as unknown as z.ZodOptional<z.ZodType<V[], string>>
 
-const highestEuros = 1_000_000
-
 const filters = z.object({
   /** Comma separated types of units, any of them. */
   types: listed(z.enum(unitTypes, reasons.chooseFromList('unitTypes')), unitTypes.length),
   /** Comma separated amenities, all of them, of the unit or of its house. */
   amenities: listed(z.enum(amenities, reasons.chooseFromList('amenities')), amenities.length),
   /** Whole euros for the stay, inclusive. */
-  min_total: optionalWhole(0, highestEuros),
-  max_total: optionalWhole(0, highestEuros),
+  min_total: optionalWhole(0, searchLimits.total),
+  max_total: optionalWhole(0, searchLimits.total),
   /** At least so many beds, cots not counted. */
-  beds: optionalWhole(0, 50),
+  beds: optionalWhole(0, searchLimits.beds),
   /** 1: only what could still be cancelled free of charge. */
   free_cancellation: optionalWhole(0, 1),
   /** 1: only what is booked without waiting for its owner's answer. */
@@ -48,7 +47,7 @@ const filters = z.object({
 export type Filters = z.output<typeof filters>
 
 type Totals = Pick<Filters, 'min_total' | 'max_total'>
-const totalsInOrder = ({ min_total, max_total }: Totals) => (min_total ?? 0) <= (max_total ?? highestEuros)
+const totalsInOrder = ({ min_total, max_total }: Totals) => (min_total ?? 0) <= (max_total ?? searchLimits.total)
 const withTotalsInOrder = <S extends z.ZodType<Totals>>(schema: S) =>
   schema.refine(totalsInOrder, {
     path: ['max_total'],
@@ -84,7 +83,7 @@ export type PinsQuery = z.output<typeof pinsQuery>
 const flexibleQuery = withTotalsInOrder(
   stayFields.omit({ check_in: true, check_out: true, page: true, page_size: true, sort: true }).extend({
     /** Month in which the stay begins: `YYYY-MM`. */
-    month: z.string('guests.chooseMonth').regex(/^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/, 'guests.chooseMonth'),
+    month: z.string('guests.chooseMonth').regex(monthPattern, 'guests.chooseMonth'),
     nights: whole({
       required: 'general.enterNumber',
       min: 1,

@@ -1,4 +1,5 @@
 import { fold, foldings, isOneOff } from '../fold.ts'
+import { countryIn, townIn } from './place-words.ts'
 
 /** A place that guests can look for: `name` stands in the address, `shown` and `others` are what people call it. */
 export type SearchPlace = { kind: 'city' | 'country'; name: string; shown: string; others: readonly string[] }
@@ -58,14 +59,6 @@ type BookablePlaces = {
   country_codes?: Record<string, string> | undefined
 }
 
-/** Name of a town in a language. */
-export const townIn = (name: string, names: Record<string, string> | undefined, locale: string) =>
-  names?.[locale] ?? name
-
-/** Name of a country in a language, by its code if that is known. */
-export const countryIn = (name: string, code: string | undefined, locale: string) =>
-  (code && new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code)) || name
-
 /** Places that can be booked, as they are shown in a language and called in all of some. */
 export const placesOf = (bookable: BookablePlaces, locale: string, locales: readonly string[]): SearchPlace[] => {
   const ofCountry = (name: string): SearchPlace => {
@@ -96,5 +89,8 @@ export const townSlug = (city: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** The town whose page has an address; undefined for none that is known. */
-export const townBySlug = (cities: readonly string[], slug: string) => cities.find((city) => townSlug(city) === slug)
+/** The town whose page has an address, as people type it: in any case, and with its marks; undefined for none that is known. */
+export const townBySlug = (cities: readonly string[], typed: string) => {
+  const slug = townSlug(typed)
+  return slug === '' ? undefined : cities.find((city) => townSlug(city) === slug)
+}

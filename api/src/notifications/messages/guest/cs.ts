@@ -116,7 +116,7 @@ export const messages: Messages = {
     expired: {
       event: 'Vaše změna zůstala bez odpovědi',
       text: (host) =>
-        `Hostitel (${host}) neodpověděl před začátkem vašeho pobytu, ten zůstává rezervován jako dosud. Potřebujete ještě něco? Odpovězte na tento e-mail.`,
+        `Hostitel (${host}) neodpověděl včas, váš pobyt zůstává rezervován jako dosud. Potřebujete ještě něco? Odpovězte na tento e-mail.`,
     },
   },
   arrival: {

@@ -121,7 +121,7 @@ export const messages: Messages = {
     expired: {
       event: 'Ihre Änderung blieb ohne Antwort',
       text: (host) =>
-        `${host} hat vor Beginn Ihres Aufenthalts nicht geantwortet; er bleibt gebucht wie bisher. Brauchen Sie noch etwas? Antworten Sie einfach auf diese E-Mail.`,
+        `${host} hat nicht rechtzeitig geantwortet; Ihr Aufenthalt bleibt gebucht wie bisher. Brauchen Sie noch etwas? Antworten Sie einfach auf diese E-Mail.`,
     },
   },
   arrival: {

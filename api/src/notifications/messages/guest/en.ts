@@ -125,7 +125,7 @@ export const messages = {
     expired: {
       event: 'Your change was not answered',
       text: (host: string) =>
-        `${host} did not answer before your stay began, so your stay remains booked as it was. If you still need something, reply to this email.`,
+        `${host} did not answer in time, so your stay remains booked as it was. If you still need something, reply to this email.`,
     },
   },
   /** Mail some days before arrival. */

@@ -120,7 +120,7 @@ export const messages: Messages = {
     expired: {
       event: 'Votre modification est restée sans réponse',
       text: (host) =>
-        `${host} n’a pas répondu avant le début de votre séjour, qui reste réservé comme avant. Besoin de quelque chose\u00a0? Répondez à cet e-mail.`,
+        `${host} n’a pas répondu à temps\u00a0: votre séjour reste réservé comme avant. Besoin de quelque chose\u00a0? Répondez à cet e-mail.`,
     },
   },
   arrival: {

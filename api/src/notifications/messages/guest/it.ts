@@ -118,7 +118,7 @@ export const messages: Messages = {
     expired: {
       event: 'La Sua modifica è rimasta senza risposta',
       text: (host) =>
-        `${host} non ha risposto prima dell’inizio del soggiorno, che resta prenotato com’era. Se Le serve ancora qualcosa, risponda a questa e-mail.`,
+        `${host} non ha risposto in tempo: il soggiorno resta prenotato com’era. Se Le serve ancora qualcosa, risponda a questa e-mail.`,
     },
   },
   arrival: {

@@ -119,7 +119,7 @@ export const messages: Messages = {
     expired: {
       event: 'Uw wijziging bleef onbeantwoord',
       text: (host) =>
-        `${host} heeft niet geantwoord voordat uw verblijf begon; het blijft geboekt zoals het was. Hebt u nog iets nodig? Beantwoord deze e-mail.`,
+        `${host} heeft niet op tijd geantwoord; uw verblijf blijft geboekt zoals het was. Hebt u nog iets nodig? Beantwoord deze e-mail.`,
     },
   },
   arrival: {
