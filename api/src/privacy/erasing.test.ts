@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { sweepAll } from '../testing/sweep-all.ts'
 import { aBooking, aClient, aHold, aRequest, aUnit } from '../testing/factories.ts'
+import { anImport } from '../testing/imported-stay.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 
 const start = '2014-01-10T09:00:00Z'
@@ -91,6 +92,20 @@ test('nothing but an issued document names an erased guest, and their link leads
   expect(await tablesWith('zaphodora')).toEqual(['invoices'])
   const status = await server.call<GuestRequest>('GET', `/api/public/booking/request/${request.token}/`)
   expect(status.status).toBe(404)
+})
+
+test('the stay of a portal that a booking was made of names an erased guest no more, that of another guest goes on', async () => {
+  const unit = await aUnit(owner)
+  const names = { unit: unit.id, ...stays, name: 'Trillian Astra' }
+  const imported = await anImport(server, owner, names)
+  await anImport(server, owner, { ...names, check_in: '2014-06-10', check_out: '2014-06-12', name: 'Marvin' })
+  await sql`UPDATE imported_stays SET details = 'Phone: 1979 Trillian' WHERE id = ${imported.id}`.execute(server.db)
+  const client = await aClient(owner, { last_name: 'Astra' })
+  const stay = { unit: unit.id, property: unit.property.id, client: client.id, import: imported.id }
+  await aBooking(owner, { ...stays, ...stay })
+  await later('2014-06-20')
+  expect((await erase(client.id)).status).toBe(204)
+  expect([await tablesWith('trillian'), await tablesWith('marvin')]).toEqual([[], ['imported_stays']])
 })
 
 test('a client without a booking goes altogether; that of another owner is not found', async () => {

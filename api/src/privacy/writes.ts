@@ -4,6 +4,7 @@ import type { Sql, Tx } from '../db/pool.ts'
 import { ownedRow, type OwnerId } from '../owner-id.ts'
 import { eraseFromLines } from '../bank-statements/erasing.ts'
 import { bookingsOf } from '../bookings/booking-context.ts'
+import { eraseFromImports } from '../channels/bookings/booked-imports.ts'
 
 export const saveRetention = (db: Sql, owner: OwnerId, retention: Retention) =>
   db
@@ -49,6 +50,7 @@ export async function eraseClientRow(tx: Tx, owner: OwnerId, client: number, now
   await eraseChanges(tx, owner, client)
   await eraseNotes(tx, owner, client)
   await eraseDamages(tx, owner, client)
+  await eraseFromImports(tx, owner, client)
   await sql`
     UPDATE clients SET first_name = '', last_name = ${erased.name}, email = '', phone = '', street = '', house_number = '',
       postal_code = '', city = '', country = '', locale = NULL, notes = '', company = '', vat_id = '', buyer_reference = '', active = false, erased_at = ${now}, deleted_at = COALESCE(deleted_at, ${now}),
