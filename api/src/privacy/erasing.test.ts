@@ -108,6 +108,27 @@ test('the stay of a portal that a booking was made of names an erased guest no m
   expect([await tablesWith('trillian'), await tablesWith('marvin')]).toEqual([[], ['imported_stays']])
 })
 
+test('a client is not erased whose stay is booked while that waits for it', async () => {
+  const client = await aClient(owner)
+  const booking = await aBooking(owner, { ...stays, client: client.id })
+  await later('2014-06-10')
+  const waits = async () =>
+    (
+      await sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+        server.db,
+      )
+    ).rows.length
+  const erased = await server.db.transaction().execute(async (tx) => {
+    // As whoever books for a client, or changes their stay.
+    await sql`SELECT FROM clients WHERE id = ${client.id} FOR KEY SHARE`.execute(tx)
+    const answer = erase(client.id)
+    await expect.poll(waits, { timeout: 5000 }).toBeGreaterThan(0)
+    await sql`UPDATE bookings SET check_out = '2014-06-20' WHERE id = ${booking.id}`.execute(tx)
+    return { answer }
+  })
+  expect(await erased.answer).toMatchObject({ status: 409, body: { code: 'client_stays' } })
+})
+
 test('a client without a booking goes altogether; that of another owner is not found', async () => {
   const client = await aClient(owner)
   const other = await server.signUpOwner()

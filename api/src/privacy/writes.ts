@@ -18,11 +18,14 @@ const erased = { name: 'Erased', email: 'erased@client.invalid' }
 
 /** Locks a client that is not erased yet, and tells whether a stay is to come or running. */
 export async function lockErasable(tx: Tx, owner: OwnerId, client: number, now: Date) {
+  const locked = await sql`
+    SELECT FROM clients WHERE owner_id = ${owner} AND id = ${client} AND erased_at IS NULL FOR UPDATE`.execute(tx)
+  if (locked.rows.length === 0) return undefined
+  // A statement that has waited for the lock does not see what was booked meanwhile.
   const { rows } = await sql<{ staying: boolean; used: boolean }>`
     SELECT EXISTS (SELECT FROM bookings b JOIN properties p ON p.id = b.property_id
-        WHERE b.client_id = c.id AND b.status <> 'cancelled' AND b.check_out >= (${now}::timestamptz AT TIME ZONE p.time_zone)::date) AS staying,
-      EXISTS (SELECT FROM bookings b WHERE b.client_id = c.id) AS used
-    FROM clients c WHERE c.owner_id = ${owner} AND c.id = ${client} AND c.erased_at IS NULL FOR UPDATE OF c`.execute(tx)
+        WHERE b.client_id = ${client} AND b.status <> 'cancelled' AND b.check_out >= (${now}::timestamptz AT TIME ZONE p.time_zone)::date) AS staying,
+      EXISTS (SELECT FROM bookings WHERE client_id = ${client}) AS used`.execute(tx)
   return rows[0]
 }
 
