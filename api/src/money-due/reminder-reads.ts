@@ -47,8 +47,11 @@ export async function readWords(db: Sql, owner: OwnerId) {
 
 /** Locks a booking, and says whether its guest was reminded within a day. */
 export async function lockReminded(db: Sql, owner: OwnerId, booking: number, now: Date) {
+  const locked = await sql`SELECT FROM bookings WHERE owner_id = ${owner} AND id = ${booking} FOR UPDATE`.execute(db)
+  if (locked.rows.length === 0) return undefined
+  // A statement that has waited for the lock does not see the reminder that it waited for.
   const { rows } = await sql<{ is_reminded: boolean }>`
-    SELECT EXISTS (SELECT FROM payment_reminders r WHERE r.booking_id = b.id AND r.mailed_at > ${now}::timestamptz - interval '1 day') AS is_reminded
-    FROM bookings b WHERE b.owner_id = ${owner} AND b.id = ${booking} FOR UPDATE OF b`.execute(db)
+    SELECT EXISTS (SELECT FROM payment_reminders
+      WHERE booking_id = ${booking} AND mailed_at > ${now}::timestamptz - interval '1 day') AS is_reminded`.execute(db)
   return rows[0]
 }
