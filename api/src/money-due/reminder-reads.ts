@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { guestEmail } from '../db/fragments/columns.ts'
 import type { PaymentPartOut } from '@keyhaven/shared-contracts/contract/finance/payment-plan'
 import { hasOpenParts, openParts } from '../db/fragments/payment-plans.ts'
 import type { Sql } from '../db/pool.ts'
@@ -33,7 +34,7 @@ export const dueReminders = (owner: OwnerId, now: Date): RawBuilder<unknown> => 
     FROM payment_settings s JOIN bookings b ON b.owner_id = s.owner_id JOIN properties p ON p.id = b.property_id
       JOIN clients c ON c.id = b.client_id LEFT JOIN booking_requests r ON r.booking_id = b.id ${openParts}
     WHERE s.owner_id = ${owner} AND s.reminders_from IS NOT NULL AND ${hasOpenParts} AND b.status = 'confirmed' AND part.open_cents > 0
-      AND b.check_in > ${today} AND part.due < b.check_in AND COALESCE(r.email, c.email) <> '' AND (${isBefore} OR ${isAfter})`
+      AND b.check_in > ${today} AND part.due < b.check_in AND ${guestEmail} <> '' AND (${isBefore} OR ${isAfter})`
 }
 
 export type Reminder = { booking: number; part: PaymentPartOut['kind']; due: string; kind: 'before' | 'after' }

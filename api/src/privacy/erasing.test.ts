@@ -2,6 +2,8 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/booki
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { queueMail } from '../mail/outbox.ts'
+import { email as mailOf } from '../mail/template.ts'
 import { sweepAll } from '../testing/sweep-all.ts'
 import { aBooking, aClient, aHold, aRequest, aUnit } from '../testing/factories.ts'
 import { anImport } from '../testing/imported-stay.ts'
@@ -106,6 +108,28 @@ test('the stay of a portal that a booking was made of names an erased guest no m
   await later('2014-06-20')
   expect((await erase(client.id)).status).toBe(204)
   expect([await tablesWith('trillian'), await tablesWith('marvin')]).toEqual([[], ['imported_stays']])
+})
+
+test('nobody writes to a guest who was erased, and their host is told that there is no address', async () => {
+  await owner.call('PATCH', '/api/payment-settings/', { deposit_percent: 30, deposit_due_days: 7 })
+  const unit = await aUnit(owner)
+  await aRequest(server, unit.id, { ...stays, client: { email: 'ford@example.com' } })
+  const id = await bookingId()
+  await decide(id, 'accept')
+  await server.mails()
+  await later('2014-06-10')
+  const booking = async () => (await owner.call<Booking>('GET', `/api/booking/${id}/`)).body
+  const canRemind = async () =>
+    (await owner.call<{ can_remind: boolean }[]>('GET', '/api/money-due/')).body.some(({ can_remind }) => can_remind)
+  expect([(await booking()).request_email, await canRemind()]).toEqual(['ford@example.com', true])
+  expect((await erase((await booking()).client.id)).status).toBe(204)
+  expect([(await booking()).request_email, await canRemind()]).toEqual([null, false])
+  const mail = (path: string, body?: object) => owner.call('POST', `/api/booking/${id}/${path}/`, body)
+  const noAddress = { status: 409, body: { code: 'no_address' } }
+  expect(await mail('mail', { invoice: null, words: 'Thank you!' })).toMatchObject(noAddress)
+  expect(await mail('payment-reminder')).toMatchObject(noAddress)
+  await queueMail(server.db, mailOf({ to: '', locale: 'en', subject: 'Hello', paragraphs: ['Hello'] }))
+  expect((await sql`SELECT FROM outbox WHERE done_at IS NULL`.execute(server.db)).rows).toEqual([])
 })
 
 test('a client is not erased whose stay is booked while that waits for it', async () => {
