@@ -5,8 +5,11 @@ import { partsOf } from './domain-parts.ts'
 type TableFacts = {
   /** Domains whose answers show it: open screens load them again after each change. */
   shownIn: readonly Domain[]
-  /** Columns that the copy of an owner's data leaves out of it, because they are secrets or worked out of others, or why nothing of it is in there. */
-  exported: { without?: readonly string[] } | string
+  /**
+   * Columns that the copy of an owner's data leaves out of it, because they are secrets or worked out of others, or why nothing of it is in there;
+   * `ofGuests` where its `booking_id` says of whom a row is, so that the copy for a guest has it.
+   */
+  exported: { without?: readonly string[]; ofGuests?: boolean } | string
 }
 
 /** Facts of an added area's own tables, each of which has an `owner_id`, and which of its answers show tables of others (`api/src/<area>/tables.ts`). */

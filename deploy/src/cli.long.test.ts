@@ -51,6 +51,9 @@ it('ends with 1 where the store refuses, says why in one line, and changes nothi
     [['rollback', 'finance'], 'finance is not published'],
     [['rollback', 'kitchen'], 'kitchen is not published'],
     [['explain', 'finance', 'anna'], 'finance is not published'],
+    [['list', 'finance'], 'finance is not published'],
+    [['history', 'finance'], 'The history of'],
+    [['publish', 'kitchen', '--no-build'], 'There is no area kitchen in these sources; there are auth, bookings,'],
     [['pin', 'bookings', 'anna'], 'anna is not the number of an owner'],
   ]
   const outputs = await attempts(cases)

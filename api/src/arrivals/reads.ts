@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { guestEmail } from '../db/fragments/columns.ts'
 import type { Sql } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 
@@ -15,7 +16,7 @@ export const dueArrivals = (now: Date): RawBuilder<unknown> => {
     JOIN units u ON u.id = b.unit_id JOIN clients c ON c.id = b.client_id
     LEFT JOIN booking_requests r ON r.booking_id = b.id LEFT JOIN arrival_mails m ON m.booking_id = b.id
     WHERE p.arrival_mail AND b.status = 'confirmed' AND ${hasWayIn} AND (COALESCE(r.was_accepted, false) OR b.arrival_mail)
-      AND COALESCE(r.email, c.email) <> '' AND (m.booking_id IS NULL OR (m.unit_id, m.check_in) <> (b.unit_id, b.check_in))`
+      AND ${guestEmail} <> '' AND (m.booking_id IS NULL OR (m.unit_id, m.check_in) <> (b.unit_id, b.check_in))`
 }
 
 /** Due stays of all owners, up to the limit of one run. */

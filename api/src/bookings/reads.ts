@@ -10,7 +10,7 @@ import { usualName } from '@keyhaven/shared-contracts/domain/money/usual-service
 import { sql, type RawBuilder } from 'kysely'
 import { bookable, isMandatory } from '../db/fragments/bookable.ts'
 import { discountsIn, seasonsIn, unitsOfCode } from '../db/fragments/prices.ts'
-import { addressOf, isoTime, byName } from '../db/fragments/columns.ts'
+import { addressOf, isoTime, byName, requestEmail } from '../db/fragments/columns.ts'
 import {
   damageOfHouse,
   depositIs,
@@ -52,7 +52,7 @@ const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS ref
   b.deposit_paid, b.deposit_cents / 100.0 AS deposit_amount, b.deposit_due, ${paymentFacts} AS payment_plan, b.total_cents / 100.0 AS total_price,
   COALESCE((SELECT json_agg(${lineOfBooking} ORDER BY l.position) FROM booking_lines l WHERE l.booking_id = b.id), '[]'::json) AS price_lines,
   (SELECT k.cents / 100.0 FROM booking_taxes k WHERE k.booking_id = b.id) AS tourist_tax,
-  ${isoTime('b.expires_at')} AS expires_at, r.email AS request_email, r.booked_as,
+  ${isoTime('b.expires_at')} AS expires_at, ${requestEmail} AS request_email, r.booked_as,
   COALESCE(r.pays_first AND b.status = 'pending', false) AS awaits_payment,
   CASE WHEN b.status = 'cancelled' AND r.booking_id IS NOT NULL AND NOT r.was_accepted THEN
     CASE b.cancelled_by WHEN 'owner' THEN 'declined' WHEN 'guest' THEN 'withdrawn' ELSE 'expired' END END AS ended_as,

@@ -2,6 +2,7 @@ import type { FeedChange, FeedPreview, NewFeed } from '@keyhaven/shared-contract
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { gunzipSync } from 'node:zlib'
 import type { AppContext } from '../context.ts'
+import { lockOwner } from '../db/owned.ts'
 import type { Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, invalid, notFound, notFoundField, Problem, stale } from '../http/problem.ts'
@@ -35,6 +36,7 @@ async function unitFor(db: Sql, owner: OwnerId, id: number) {
 export async function createFeed({ db, clock }: AppContext, owner: OwnerId, input: NewFeed) {
   const now = clock()
   return transact(db, async (tx) => {
+    await lockOwner(tx, owner)
     await unitFor(tx, owner, input.unit)
     const id = await insertFeed(tx, owner, input, now)
     const feed = await findFeed(tx, owner, id, now)

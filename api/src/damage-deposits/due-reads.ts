@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { requestEmail } from '../db/fragments/columns.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import type { DueHold } from './hold-reads.ts'
@@ -62,7 +63,7 @@ export async function readStaysToAsk(db: Sql, now: Date, booking?: number) {
       AND NOT EXISTS (SELECT FROM card_holds h WHERE h.booking_id = b.id AND h.state = 'open')
       AND NOT EXISTS (SELECT FROM card_checkouts c WHERE c.booking_id = b.id AND c.state IN ('new', 'open') AND c.saves_card AND c.expires_at > ${now})
       AND (d.asked_at IS NULL OR d.asked_at < (SELECT max(h.opened_at) FROM card_holds h WHERE h.booking_id = b.id))
-      AND EXISTS (SELECT FROM booking_requests r WHERE r.booking_id = b.id AND r.email <> '')
+      AND EXISTS (SELECT FROM booking_requests r WHERE r.booking_id = b.id AND ${requestEmail} IS NOT NULL)
       AND ${booking === undefined ? sql`true` : sql`b.id = ${booking}`}
     ORDER BY b.id LIMIT 100`.execute(db)
   return rows.map(ownedRow)

@@ -27,6 +27,8 @@ type Queued = Mail & {
 
 /** Writes a message in the transaction of its cause: it leaves when that commits. */
 export async function queueMail(tx: Sql, { eventKey, owner, usefulMs, ...mail }: Queued) {
+  // Who has no address, or none any more, is written to by nobody.
+  if (mail.to === '') return
   const trace = traceparent()
   if (owner !== undefined) {
     const { is_guest } = await tx

@@ -6,7 +6,7 @@ import {
 } from '@keyhaven/shared-contracts/contract/finance/money-due'
 import { type RawBuilder, sql } from 'kysely'
 import { reference } from '../db/fragments/bookings.ts'
-import { isoTime } from '../db/fragments/columns.ts'
+import { isoTime, requestEmail } from '../db/fragments/columns.ts'
 import { hasOpenParts, openParts, owedCents } from '../db/fragments/payment-plans.ts'
 import { readList } from '../db/list.ts'
 import type { Db } from '../db/pool.ts'
@@ -37,7 +37,7 @@ const columnsOn = (
   m.cents / 100.0 AS amount, m.due, m.days_late, m.invoice,
   (SELECT ${isoTime('max(r.mailed_at)')} FROM payment_reminders r WHERE r.booking_id = b.id) AS reminded_at,
   m.kind IN ('deposit', 'rest', 'full') AND b.status = 'confirmed' AND (m.due < b.check_in OR b.check_in < ${todayOf(now)})
-    AND COALESCE((SELECT q.email FROM booking_requests q WHERE q.booking_id = b.id), c.email) <> '' AS can_remind`
+    AND COALESCE((SELECT ${requestEmail} FROM booking_requests r WHERE r.booking_id = b.id), c.email) <> '' AS can_remind`
 
 /** A page of the list: refunds first, then by due day. */
 export function listMoneyDue(db: Db, owner: OwnerId, query: MoneyDueQuery, now: Date) {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { guestEmail } from '../db/fragments/columns.ts'
 import type { PaymentPartOut } from '@keyhaven/shared-contracts/contract/finance/payment-plan'
 import { hasOpenParts, openParts } from '../db/fragments/payment-plans.ts'
 import type { Sql } from '../db/pool.ts'
@@ -33,7 +34,7 @@ export const dueReminders = (owner: OwnerId, now: Date): RawBuilder<unknown> => 
     FROM payment_settings s JOIN bookings b ON b.owner_id = s.owner_id JOIN properties p ON p.id = b.property_id
       JOIN clients c ON c.id = b.client_id LEFT JOIN booking_requests r ON r.booking_id = b.id ${openParts}
     WHERE s.owner_id = ${owner} AND s.reminders_from IS NOT NULL AND ${hasOpenParts} AND b.status = 'confirmed' AND part.open_cents > 0
-      AND b.check_in > ${today} AND part.due < b.check_in AND COALESCE(r.email, c.email) <> '' AND (${isBefore} OR ${isAfter})`
+      AND b.check_in > ${today} AND part.due < b.check_in AND ${guestEmail} <> '' AND (${isBefore} OR ${isAfter})`
 }
 
 export type Reminder = { booking: number; part: PaymentPartOut['kind']; due: string; kind: 'before' | 'after' }
@@ -47,8 +48,11 @@ export async function readWords(db: Sql, owner: OwnerId) {
 
 /** Locks a booking, and says whether its guest was reminded within a day. */
 export async function lockReminded(db: Sql, owner: OwnerId, booking: number, now: Date) {
+  const locked = await sql`SELECT FROM bookings WHERE owner_id = ${owner} AND id = ${booking} FOR UPDATE`.execute(db)
+  if (locked.rows.length === 0) return undefined
+  // A statement that has waited for the lock does not see the reminder that it waited for.
   const { rows } = await sql<{ is_reminded: boolean }>`
-    SELECT EXISTS (SELECT FROM payment_reminders r WHERE r.booking_id = b.id AND r.mailed_at > ${now}::timestamptz - interval '1 day') AS is_reminded
-    FROM bookings b WHERE b.owner_id = ${owner} AND b.id = ${booking} FOR UPDATE OF b`.execute(db)
+    SELECT EXISTS (SELECT FROM payment_reminders
+      WHERE booking_id = ${booking} AND mailed_at > ${now}::timestamptz - interval '1 day') AS is_reminded`.execute(db)
   return rows[0]
 }

@@ -151,3 +151,12 @@ test('an owner reminds by hand, once a day, where something is open and the gues
   await sql`UPDATE clients SET email = '' WHERE id = ${unknown.booking.client.id}`.execute(server.db)
   expect(await remind(unknown.booking.id)).toMatchObject({ status: 409, body: { code: 'no_address' } })
 })
+
+test('pressed in several tabs at once, a guest is reminded once', async () => {
+  await settings(rule)
+  const { booking, reminders } = await aStay()
+  const press = () => owner.call('POST', `/api/booking/${booking.id}/payment-reminder/`)
+  const answers = await Promise.all([press(), press(), press(), press()])
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 409, 409, 409])
+  expect(await reminders()).toHaveLength(1)
+})

@@ -1,6 +1,6 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { type RawBuilder, sql } from 'kysely'
-import { hostColumns, isoTime } from '../db/fragments/columns.ts'
+import { hostColumns, isoTime, guestEmail } from '../db/fragments/columns.ts'
 import type { Sql } from '../db/pool.ts'
 import { partyColumns, reference } from '../db/fragments/bookings.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
@@ -29,7 +29,7 @@ async function readChosen(db: Sql, chosen: RawBuilder<unknown>, now: Date): Prom
       json_build_object('id', u.id, 'name', u.name) AS unit,
       b.check_in, b.check_out, b.guests_count, ${partyColumns}, b.total_cents / 100.0 AS total_price,
       json_build_object('first_name', COALESCE(r.first_name, c.first_name), 'last_name', COALESCE(r.last_name, c.last_name),
-        'email', COALESCE(r.email, c.email)) AS guest,
+        'email', ${guestEmail}) AS guest,
       COALESCE(b.locale, c.locale) AS locale, COALESCE(r.message, '') AS message, COALESCE(r.owner_words, '') AS owner_words,
       b.accepted_terms AS terms, CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents / 100.0 ELSE 0 END AS cancellation_fee,
       CASE WHEN b.status = 'cancelled' THEN COALESCE((b.fee_waived ->> 'cents')::bigint, 0) / 100.0 ELSE 0 END AS fee_waived,

@@ -2,8 +2,11 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/booki
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { queueMail } from '../mail/outbox.ts'
+import { email as mailOf } from '../mail/template.ts'
 import { sweepAll } from '../testing/sweep-all.ts'
 import { aBooking, aClient, aHold, aRequest, aUnit } from '../testing/factories.ts'
+import { anImport } from '../testing/imported-stay.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 
 const start = '2014-01-10T09:00:00Z'
@@ -91,6 +94,63 @@ test('nothing but an issued document names an erased guest, and their link leads
   expect(await tablesWith('zaphodora')).toEqual(['invoices'])
   const status = await server.call<GuestRequest>('GET', `/api/public/booking/request/${request.token}/`)
   expect(status.status).toBe(404)
+})
+
+test('the stay of a portal that a booking was made of names an erased guest no more, that of another guest goes on', async () => {
+  const unit = await aUnit(owner)
+  const names = { unit: unit.id, ...stays, name: 'Trillian Astra' }
+  const imported = await anImport(server, owner, names)
+  await anImport(server, owner, { ...names, check_in: '2014-06-10', check_out: '2014-06-12', name: 'Marvin' })
+  await sql`UPDATE imported_stays SET details = 'Phone: 1979 Trillian' WHERE id = ${imported.id}`.execute(server.db)
+  const client = await aClient(owner, { last_name: 'Astra' })
+  const stay = { unit: unit.id, property: unit.property.id, client: client.id, import: imported.id }
+  await aBooking(owner, { ...stays, ...stay })
+  await later('2014-06-20')
+  expect((await erase(client.id)).status).toBe(204)
+  expect([await tablesWith('trillian'), await tablesWith('marvin')]).toEqual([[], ['imported_stays']])
+})
+
+test('nobody writes to a guest who was erased, and their host is told that there is no address', async () => {
+  await owner.call('PATCH', '/api/payment-settings/', { deposit_percent: 30, deposit_due_days: 7 })
+  const unit = await aUnit(owner)
+  await aRequest(server, unit.id, { ...stays, client: { email: 'ford@example.com' } })
+  const id = await bookingId()
+  await decide(id, 'accept')
+  await server.mails()
+  await later('2014-06-10')
+  const booking = async () => (await owner.call<Booking>('GET', `/api/booking/${id}/`)).body
+  const canRemind = async () =>
+    (await owner.call<{ can_remind: boolean }[]>('GET', '/api/money-due/')).body.some(({ can_remind }) => can_remind)
+  expect([(await booking()).request_email, await canRemind()]).toEqual(['ford@example.com', true])
+  expect((await erase((await booking()).client.id)).status).toBe(204)
+  expect([(await booking()).request_email, await canRemind()]).toEqual([null, false])
+  const mail = (path: string, body?: object) => owner.call('POST', `/api/booking/${id}/${path}/`, body)
+  const noAddress = { status: 409, body: { code: 'no_address' } }
+  expect(await mail('mail', { invoice: null, words: 'Thank you!' })).toMatchObject(noAddress)
+  expect(await mail('payment-reminder')).toMatchObject(noAddress)
+  await queueMail(server.db, mailOf({ to: '', locale: 'en', subject: 'Hello', paragraphs: ['Hello'] }))
+  expect((await sql`SELECT FROM outbox WHERE done_at IS NULL`.execute(server.db)).rows).toEqual([])
+})
+
+test('a client is not erased whose stay is booked while that waits for it', async () => {
+  const client = await aClient(owner)
+  const booking = await aBooking(owner, { ...stays, client: client.id })
+  await later('2014-06-10')
+  const waits = async () =>
+    (
+      await sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+        server.db,
+      )
+    ).rows.length
+  const erased = await server.db.transaction().execute(async (tx) => {
+    // As whoever books for a client, or changes their stay.
+    await sql`SELECT FROM clients WHERE id = ${client.id} FOR KEY SHARE`.execute(tx)
+    const answer = erase(client.id)
+    await expect.poll(waits, { timeout: 5000 }).toBeGreaterThan(0)
+    await sql`UPDATE bookings SET check_out = '2014-06-20' WHERE id = ${booking.id}`.execute(tx)
+    return { answer }
+  })
+  expect(await erased.answer).toMatchObject({ status: 409, body: { code: 'client_stays' } })
 })
 
 test('a client without a booking goes altogether; that of another owner is not found', async () => {

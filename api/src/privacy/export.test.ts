@@ -2,8 +2,9 @@ import { downloadsApi } from '@keyhaven/shared-contracts/contract/finance/downlo
 import { sql } from 'kysely'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { aBooking, aClient, anImage } from '../testing/factories.ts'
+import { aBooking, aClient, anImage, aUnit } from '../testing/factories.ts'
 import { householdOf } from '../testing/household.ts'
+import { anImport } from '../testing/imported-stay.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 import { tables } from './reads.ts'
 
@@ -64,6 +65,17 @@ test('a client is exported with their stays and documents, and nothing of anothe
   expect(data).toMatchObject({ bookings: [{ client_id: client.id }], invoices: [{ status: 'issued' }] })
   expect(Object.keys(data)).not.toContain('owners')
   expect(names.filter((name) => name.startsWith('documents/'))).toHaveLength(1)
+})
+
+test('the copy for a guest has what the portal said of the stay that was booked, and of no other', async () => {
+  const owner = await server.signUpOwner()
+  const unit = await aUnit(owner)
+  const imported = await anImport(server, owner, { unit: unit.id, name: 'Trillian' })
+  await anImport(server, owner, { unit: unit.id, check_in: '2027-06-10', check_out: '2027-06-12', name: 'Marvin' })
+  const { id } = await aClient(owner)
+  await aBooking(owner, { unit: unit.id, property: unit.property.id, client: id, import: imported.id })
+  const { data } = await open(owner, { what: 'client', query: { client: id } })
+  expect(data['imported_stays']).toMatchObject([{ id: imported.id, name: 'Trillian' }])
 })
 
 test('the client of another owner is not found, and nobody exports without a token or a link', async () => {

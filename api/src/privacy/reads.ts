@@ -138,7 +138,7 @@ export const tables: Readonly<Record<string, Part | string>> = {
   ...Object.fromEntries(
     Object.entries(exportedOfAreas).map(([table, part]) => [
       table,
-      typeof part === 'string' ? part : { ...owned, ...part },
+      typeof part === 'string' ? part : { ...(part.ofGuests ? ofStay : owned), without: part.without ?? [] },
     ]),
   ),
 }

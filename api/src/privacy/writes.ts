@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { erasedGuest } from '../db/fragments/columns.ts'
 import type { Retention } from '@keyhaven/shared-contracts/contract/accounts/privacy'
 import type { Sql, Tx } from '../db/pool.ts'
 import { ownedRow, type OwnerId } from '../owner-id.ts'
 import { eraseFromLines } from '../bank-statements/erasing.ts'
 import { bookingsOf } from '../bookings/booking-context.ts'
+import { eraseFromImports } from '../channels/bookings/booked-imports.ts'
 
 export const saveRetention = (db: Sql, owner: OwnerId, retention: Retention) =>
   db
@@ -12,16 +14,16 @@ export const saveRetention = (db: Sql, owner: OwnerId, retention: Retention) =>
     .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(retention))
     .execute()
 
-/** Placeholders for a person. The address is one that no mail ever reaches. */
-const erased = { name: 'Erased', email: 'erased@client.invalid' }
-
 /** Locks a client that is not erased yet, and tells whether a stay is to come or running. */
 export async function lockErasable(tx: Tx, owner: OwnerId, client: number, now: Date) {
+  const locked = await sql`
+    SELECT FROM clients WHERE owner_id = ${owner} AND id = ${client} AND erased_at IS NULL FOR UPDATE`.execute(tx)
+  if (locked.rows.length === 0) return undefined
+  // A statement that has waited for the lock does not see what was booked meanwhile.
   const { rows } = await sql<{ staying: boolean; used: boolean }>`
     SELECT EXISTS (SELECT FROM bookings b JOIN properties p ON p.id = b.property_id
-        WHERE b.client_id = c.id AND b.status <> 'cancelled' AND b.check_out >= (${now}::timestamptz AT TIME ZONE p.time_zone)::date) AS staying,
-      EXISTS (SELECT FROM bookings b WHERE b.client_id = c.id) AS used
-    FROM clients c WHERE c.owner_id = ${owner} AND c.id = ${client} AND c.erased_at IS NULL FOR UPDATE OF c`.execute(tx)
+        WHERE b.client_id = ${client} AND b.status <> 'cancelled' AND b.check_out >= (${now}::timestamptz AT TIME ZONE p.time_zone)::date) AS staying,
+      EXISTS (SELECT FROM bookings WHERE client_id = ${client}) AS used`.execute(tx)
   return rows[0]
 }
 
@@ -49,18 +51,19 @@ export async function eraseClientRow(tx: Tx, owner: OwnerId, client: number, now
   await eraseChanges(tx, owner, client)
   await eraseNotes(tx, owner, client)
   await eraseDamages(tx, owner, client)
+  await eraseFromImports(tx, owner, client)
   await sql`
-    UPDATE clients SET first_name = '', last_name = ${erased.name}, email = '', phone = '', street = '', house_number = '',
+    UPDATE clients SET first_name = '', last_name = ${erasedGuest.name}, email = '', phone = '', street = '', house_number = '',
       postal_code = '', city = '', country = '', locale = NULL, notes = '', company = '', vat_id = '', buyer_reference = '', active = false, erased_at = ${now}, deleted_at = COALESCE(deleted_at, ${now}),
       version = version + 1
     WHERE owner_id = ${owner} AND id = ${client}`.execute(tx)
   // After the client: notes of the ledger can be changed for nobody else.
-  await eraseFromLines(tx, owner, client, erased.name)
+  await eraseFromLines(tx, owner, client, erasedGuest.name)
 }
 
 const eraseRequests = (tx: Tx, owner: OwnerId, client: number) =>
   sql`
-    UPDATE booking_requests SET first_name = ${erased.name}, last_name = ${erased.name}, email = ${erased.email}, message = '', owner_words = '',
+    UPDATE booking_requests SET first_name = ${erasedGuest.name}, last_name = ${erasedGuest.name}, email = ${erasedGuest.email}, message = '', owner_words = '',
       guest_hash = sha256(gen_random_uuid()::text::bytea), decision_hash = sha256(gen_random_uuid()::text::bytea), network_hash = NULL
     WHERE owner_id = ${owner} AND booking_id IN (SELECT id FROM bookings WHERE client_id = ${client})`.execute(tx)
 
@@ -80,7 +83,7 @@ const eraseNotes = (tx: Tx, owner: OwnerId, client: number) =>
 async function eraseDamages(tx: Tx, owner: OwnerId, client: number) {
   const ofClient = sql`owner_id = ${owner} AND booking_id IN (SELECT id FROM bookings WHERE client_id = ${client})`
   await sql`UPDATE damage_deposits SET reason = '' WHERE ${ofClient} AND reason <> ''`.execute(tx)
-  await sql`UPDATE card_captures SET reason = ${erased.name}, picture = NULL WHERE ${ofClient}`.execute(tx)
+  await sql`UPDATE card_captures SET reason = ${erasedGuest.name}, picture = NULL WHERE ${ofClient}`.execute(tx)
 }
 
 /** Claims a task for a day; false where another process has done it, or is doing it. */
@@ -122,11 +125,11 @@ export async function eraseRecipients(db: Sql, ids: readonly number[]) {
     WITH old AS (
       SELECT id FROM invoices
       WHERE id = ANY(${ids}::bigint[]) AND status <> 'draft' AND is_past_retention(owner_id, year)
-        AND content -> 'recipient' ->> 'name' <> ${erased.name}
+        AND content -> 'recipient' ->> 'name' <> ${erasedGuest.name}
       FOR UPDATE SKIP LOCKED),
     files AS (DELETE FROM invoice_files f USING old WHERE f.invoice_id = old.id)
     UPDATE invoices i SET content = jsonb_set(content, '{recipient}', content -> 'recipient'
-        || jsonb_build_object('name', ${erased.name}::text, 'email', '', 'company', '', 'vat_id', '', 'buyer_reference', '')
+        || jsonb_build_object('name', ${erasedGuest.name}::text, 'email', '', 'company', '', 'vat_id', '', 'buyer_reference', '')
         || jsonb_build_object('address', (SELECT jsonb_object_agg(key, '') FROM jsonb_each(content -> 'recipient' -> 'address'))))
     FROM old WHERE i.id = old.id`.execute(db)
 }

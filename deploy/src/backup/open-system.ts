@@ -24,6 +24,12 @@ async function openDatabase(env: AppEnv) {
   return startEmbedded(env.dataDir)
 }
 
+/** Throws where the settings name no database, instead of making one. */
+export function refuseNoDatabase(env: AppEnv) {
+  if (!env.databaseUrl && !existsSync(join(embeddedFolder(env), 'PG_VERSION')))
+    throw new Error(`There is no database in ${env.dataDir}; DATA_DIR or DATABASE_URL names another place.`)
+}
+
 /** Opens what the settings name, made if need be; joins the embedded database where a server runs it. */
 export async function openSystem(env: AppEnv): Promise<System> {
   const store = await storeOf(env)
@@ -34,7 +40,6 @@ export async function openSystem(env: AppEnv): Promise<System> {
 
 /** The same for one that is to be read. Throws where nothing is there. */
 export async function openExisting(env: AppEnv): Promise<System> {
-  if (!env.databaseUrl && !existsSync(join(embeddedFolder(env), 'PG_VERSION')))
-    throw new Error(`There is no database in ${env.dataDir}; DATA_DIR or DATABASE_URL names another place.`)
+  refuseNoDatabase(env)
   return openSystem(env)
 }

@@ -35,7 +35,9 @@ const statusVerb = readingVerb(
 const listVerb = readingVerb('list', 'Lists the releases in the store, newest first.', 'bookings')
   .addArgument(areaOrShell('[area|shell]'))
   .action(async (name: string | undefined, options: Options) => {
-    const releases = (await releasesOf(await openedStore())).filter(({ area: of }) => !name || of === name)
+    const store = await openedStore()
+    const releases = (await releasesOf(store)).filter(({ area: of }) => !name || of === name)
+    if (name && releases.length === 0) throw notPublished(name, store.backing.name)
     const lines = releases.map(({ area: of, version, published, state }) =>
       [of, version, published.slice(0, 16).replace('T', ' '), state].join('  '),
     )
@@ -108,6 +110,8 @@ const historyVerb = readingVerb('history', 'Says who changed what, when and why;
       const isClockAhead = record.at > (records.at(-1)?.at ?? record.at)
       records.push({ ...record, ...(notFollowed && { notFollowed }), ...(isClockAhead && { isClockAhead }) })
     }
+    if (name && options.last > 0 && records.length === 0)
+      throw new Error(`The history of ${store.backing.name} has no change of ${name}`)
     print(options, records, records.map(recordWords).join('\n'))
   })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { readRegistry as parseRegistry, registryJson } from '@keyhaven/shared-co
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { changeStore } from '../publish/change-store.ts'
 import { publishArea, publishShell } from '../publish/publish.ts'
-import { readCurrent, readRegistry } from '../store/generation.ts'
+import { pagePath, readCurrent, readRegistry } from '../store/generation.ts'
 import { inStore } from '../store/store.ts'
 import { bookingsBuild, freshStore, publicBuild, shellBuild } from '../testing/builds.ts'
 
@@ -270,4 +270,27 @@ it('leads on from an address of before, with its parameters and what was searche
   expect(await placeOf('/owner/dashboard/bookings/7/bill?tab=1')).toEqual([301, '/owner/dashboard/bookings/7?tab=1'])
   expect(await placeOf('/owner/dashboard/bookings/old/3')).toEqual([301, '/owner/dashboard/bookings'])
   expect(await placeOf('/owner/dashboard/bookings')).toEqual([200, undefined])
+})
+
+it('has a page again as soon as the store has it that did not answer, or had lost it, when it was first asked for', async () => {
+  const { store } = await served()
+  let isAway = false
+  const bring = async (path: string) => {
+    if (isAway && path.startsWith('pages/')) throw new Error('The bucket does not answer.')
+    return store.backing.bring(path)
+  }
+  const app = Fastify()
+  const options = { operator, origin: 'http://localhost:8080' }
+  await edge(app, { ...options, store: { ...store, backing: { ...store.backing, bring } } })
+  const statusOf = async (url: string) => (await app.inject({ url })).statusCode
+  expect(await statusOf('/owner')).toBe(200)
+  isAway = true
+  expect(await statusOf('/owner/dashboard/bookings')).toBe(500)
+  isAway = false
+  const { generation } = await readCurrent(store)
+  const page = inStore(store, pagePath(generation.pages['index.bookings.owner-dashboard-bookings.html'] ?? ''))
+  renameSync(page, `${page}.lost`)
+  expect(await statusOf('/owner/dashboard/bookings')).toBe(404)
+  renameSync(`${page}.lost`, page)
+  expect(await statusOf('/owner/dashboard/bookings')).toBe(200)
 })

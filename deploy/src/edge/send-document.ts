@@ -110,6 +110,9 @@ export const documentReader = (
     if (hash === undefined) return undefined
     const document = documents.get(hash) ?? read(hash, generation)
     documents.set(hash, document)
+    const forget = () => documents.get(hash) === document && documents.delete(hash)
+    // What failed or is not there is read again.
+    document.then((value) => value === undefined && forget(), forget)
     return document
   }
 }

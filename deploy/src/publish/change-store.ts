@@ -4,7 +4,7 @@ import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { renderPages } from '../pages/render-pages.ts'
 import { readRights } from '../rights/rights.ts'
 import { changedNames, signedRecord, whyNotAllowed } from '../rights/signed-records.ts'
-import { hashesOf, putGeneration, readCurrent } from '../store/generation.ts'
+import { type Generation, hashesOf, pageProblems, putGeneration, readCurrent } from '../store/generation.ts'
 import { appendRecord, type Change, changesBetween } from '../store/history.ts'
 import { sweepGenerations } from '../store/sweep-generations.ts'
 import type { Store } from '../store/store.ts'
@@ -91,6 +91,14 @@ const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stri
 const areSamePages = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
 
+/** Hashes of the pages that were out and are missing, half, or of something else by now. */
+const damagedPages = async (store: Store, generation: Generation) => {
+  const all = Object.entries(generation.pages).map(async ([name, hash]) =>
+    (await pageProblems(store, generation, name)).length > 0 ? [hash] : [],
+  )
+  return new Set((await Promise.all(all)).flat())
+}
+
 /** Tries a change until its record is the newest. */
 const tryChange = async (
   store: Store,
@@ -134,11 +142,18 @@ const tryChange = async (
       return outcome
     }
     if (dryRun) return done()
-    const rendered = await renderPages(store, registry, before)
-    if (isSame(registryJson(registry), registryJson(before.registry)) && areSamePages(hashesOf(rendered), before.pages))
+    const damaged = await damagedPages(store, before)
+    // What is damaged is rendered again with all others, for its inputs are the same.
+    const rendered = await renderPages(store, registry, damaged.size > 0 ? { pages: {}, inputs: {} } : before)
+    const present = new Set([...Object.values(before.pages).filter((hash) => !damaged.has(hash)), ...put])
+    if (
+      isSame(registryJson(registry), registryJson(before.registry)) &&
+      areSamePages(hashesOf(rendered), before.pages)
+    ) {
+      if (damaged.size > 0) await putGeneration(store, registry, rendered, present)
       return done()
+    }
     if (notAllowed) throw new Refused(`Nothing was changed. ${notAllowed}`)
-    const present = new Set([...Object.values(before.pages), ...put])
     const generation = await putGeneration(store, registry, rendered, present)
     for (const hash of present) put.add(hash)
     const record = { number: number + 1, at: new Date().toISOString(), ...about, changes: outcome.changes }

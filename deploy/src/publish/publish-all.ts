@@ -210,7 +210,10 @@ export const publishAll = async (
   const { percent, by = systemUser(), why, dryRun = false, key, wayBack, keepsUnfit, api, workspaces = root } = options
   // Where nothing is built, as on a server, the tools are not there, and releases are rolled back all the same.
   const { areasIn } = await import('@keyhaven/tools/build/workspace')
-  const names = only.length ? only : ['shell', ...Object.keys(areasIn(workspaces))]
+  const areas = Object.keys(areasIn(workspaces))
+  const missing = only.find((name) => name !== 'shell' && !existsSync(join(workspaces, `mfe-${name}`)))
+  if (missing) throw new Error(`There is no area ${missing} in these sources; there are ${areas.join(', ')}`)
+  const names = only.length ? only : ['shell', ...areas]
   const out = await readRegistry(store)
   const { lines: sizes, over } = await weighBuilds(store, out, distsOf(workspaces, names))
   if (over.length > 0 && !options.atStart)

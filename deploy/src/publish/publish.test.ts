@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -42,12 +42,14 @@ describe('publishing an area', () => {
     expect(await readRegistry(store)).toEqual(before)
   })
 
-  it('never writes into a folder that is out', async () => {
+  it('never writes a file again that is as it was published', async () => {
     const { store, version } = await published()
-    const entry = inStore(store, 'mfe', 'bookings', version, 'remoteEntry.js')
-    writeFileSync(entry, 'as it is out there')
+    const build = `mfe/bookings/${version}`
+    const files = async () =>
+      (await store.backing.list(build)).map(({ path }) => [path, statSync(inStore(store, path)).ino])
+    const before = await files()
     await publishArea(store, bookingsBuild())
-    expect(readFileSync(entry, 'utf8')).toBe('as it is out there')
+    expect(await files()).toEqual(before)
   })
 
   it('vouches for the entry with its hash', async () => {

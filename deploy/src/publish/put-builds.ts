@@ -6,7 +6,7 @@ import { areaBuild, type ChunkGroup, helpLanguages, readBuild, shellBuild, siteB
 import { contentHash, faceFile } from '../store/build-files.ts'
 import { BuildError, integrityOf } from '../store/integrity.ts'
 import { putBuild } from '../store/put-build.ts'
-import { putFile, type Store } from '../store/store.ts'
+import { putFile, readText, type Store } from '../store/store.ts'
 import { areaFiles } from '../pages/preload.ts'
 
 /** A build that lies in the store, whole, where nothing points at it yet. */
@@ -62,7 +62,8 @@ export const putArea = async (store: Store, dist: string, release: Release, befo
   const build = { dist, path: `${folder}/${version}`, before: before && `${folder}/${before}` }
   const isNew = await putBuild(store, build)
   const about = releasePath(manifest.area, version)
-  if (!(await store.backing.bring(about))) await putFile(store, about, JSON.stringify(release))
+  const text = await readText(store, about)
+  if (!text?.includes(JSON.stringify(release.integrity))) await putFile(store, about, JSON.stringify(release))
   return isNew
 }
 

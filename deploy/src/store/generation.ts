@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { readRights } from '../rights/rights.ts'
 import { whyMoreThanSigned, whyNotFollowed } from '../rights/signed-records.ts'
 import { newestNumber, readRecord, recordNumbers, recordPath } from './history.ts'
+import { formProblems } from './integrity.ts'
 import { putFile, readText, type Store } from './store.ts'
 import { compressed, forms } from './compress.ts'
 
@@ -158,6 +159,14 @@ export const readPage = async (store: Store, { pages }: Generation, name: string
   const hash = pages[name]
   const text = hash === undefined ? undefined : await readText(store, pagePath(hash))
   return text !== undefined && nameByContent(text) === hash ? text : undefined
+}
+
+/** Problems of a page of a generation, by its name, a sentence each. */
+export const pageProblems = async (store: Store, { pages }: Generation, name: string) => {
+  const path = pagePath(pages[name] ?? '')
+  const text = await readText(store, path)
+  if (text === undefined) return [`The page ${name} is missing`]
+  return nameByContent(text) === pages[name] ? formProblems(store, path) : [`The page ${name} is not what was rendered`]
 }
 
 /** The texts of documents, by the name that the edge finds each by. */

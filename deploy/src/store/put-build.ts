@@ -2,8 +2,15 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, wr
 import { dirname, join, relative } from 'node:path'
 import { buildFiles } from './build-files.ts'
 import { compressed, compressedWith, dczEnd, forms, isDictionary, isText, patternOf } from './compress.ts'
-import { BuildError, type Integrities, integrityFile, integrityOf, recordedIntegrity } from './integrity.ts'
-import { inStore, moveInto, type Store } from './store.ts'
+import {
+  BuildError,
+  fileProblems,
+  type Integrities,
+  integrityFile,
+  integrityOf,
+  recordedIntegrity,
+} from './integrity.ts'
+import { inStore, moveInto, putFile, type Store } from './store.ts'
 import { temporaryPath } from './temporary.ts'
 
 /** A build on its way into the store. */
@@ -67,16 +74,60 @@ const refuseOtherContent = async (store: Store, source: string, shared: string |
     throw new BuildError(`${source} is another file than ${shared}, which lies in the store under the same name`)
 }
 
+/** The record of a build; undefined also where it is damaged. */
+const readableRecord = (store: Store, path: string) => recordedIntegrity(store, path).catch(() => undefined)
+
+/** Writes a file of a build once more to its place in the store, with its compressed forms. */
+const putAgain = async (store: Store, source: string, place: string) => {
+  const next = temporaryPath(store.folder)
+  for (const form of await writeForms(source, next, {})) {
+    const name = place + form.slice(next.length)
+    await store.backing.keep(name, form)
+    moveInto(store, form, name)
+  }
+}
+
+/** Puts what a build in the store has lost there again, as after a power cut: it is the same build, so that nothing else is touched. */
+const mendBuild = async (store: Store, { dist, path, sharedPath }: Build) => {
+  const recorded = await readableRecord(store, path)
+  const isWhole = async (place: string, hash: string) => (await fileProblems(store, place, hash)).length === 0
+  const record: Integrities = {}
+  const mendOne = async (file: string) => {
+    const source = join(dist, file)
+    const place = sharedPath?.(file) ?? `${path}/${file}`
+    // Notes about what it was built with may be others than those that lie there.
+    const hash = recorded?.[place] ?? integrityOf(source)
+    if (await isWhole(place, hash)) record[place] = hash
+    else {
+      await putAgain(store, source, place)
+      record[place] = integrityOf(source)
+    }
+  }
+  await Promise.all(buildFiles(dist).map(mendOne))
+  for (const [place, hash] of Object.entries(recorded ?? {}).filter(([one]) => one.endsWith(dczEnd)))
+    if (await isWhole(place, hash)) record[place] = hash
+    // A browser that cannot unpack it has no script at all, and without it fetches the file.
+    else await store.backing.remove(place)
+  const isRecorded = Object.entries({ ...recorded, ...record }).every(
+    ([place, hash]) => hash === recorded?.[place] && hash === record[place],
+  )
+  if (!isRecorded) await putFile(store, `${path}/${integrityFile}`, JSON.stringify(record, null, 1))
+}
+
 /**
  * Puts a build into the store, compressed and with the hashes of its files, and answers whether it was new. Its folder
- * appears in one step when all of it is there, and is never touched again: one that is there already is the same build.
+ * appears in one step when all of it is there, and never changes: one that is there already is the same build.
  */
-export const putBuild = async (store: Store, { dist, path, sharedPath, before }: Build) => {
+export const putBuild = async (store: Store, build: Build) => {
+  const { dist, path, sharedPath, before } = build
   const { backing } = store
-  if ((await backing.bring(`${path}/${integrityFile}`)) || existsSync(inStore(store, path))) return false
+  if ((await backing.bring(`${path}/${integrityFile}`)) || existsSync(inStore(store, path))) {
+    await mendBuild(store, build)
+    return false
+  }
   const files = buildFiles(dist)
   for (const file of files) await refuseOtherContent(store, join(dist, file), sharedPath?.(file))
-  const previous = before === undefined ? undefined : await recordedIntegrity(store, before)
+  const previous = before === undefined ? undefined : await readableRecord(store, before)
   const dictionaryOf = dictionaryReader(store, previous)
   const next = temporaryPath(store.folder)
   const [hashes, own]: [Integrities, string[]] = [{}, [integrityFile]]

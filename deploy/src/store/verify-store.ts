@@ -1,15 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { existsSync } from 'node:fs'
 import { helpInLanguage } from '@keyhaven/shared-contracts/platform/help'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { releasePath } from '../publish/put-builds.ts'
 import { inUse } from '../publish/rollout.ts'
 import { readRights, rightsAt } from '../rights/rights.ts'
 import { whyNotFollowed } from '../rights/signed-records.ts'
-import { isText } from './compress.ts'
-import { type Generation, nameByContent, pagePath, readCurrent } from './generation.ts'
+import { type Generation, pageProblems, readCurrent, readPage } from './generation.ts'
 import { readRecord, recordNumbers, recordPath } from './history.ts'
-import { integrityOf, recordedIntegrity } from './integrity.ts'
+import { fileProblems, recordedIntegrity } from './integrity.ts'
 import { inStore, readText, type Store } from './store.ts'
 
 type Report = (problem: string) => void
@@ -31,32 +29,13 @@ const buildsIn = ({ shell, areas }: Registry) => {
   return { releases, folders: [...new Set([...shells, ...others])] }
 }
 
-/** True where the compressed forms of a file hold the file; they may be missing, half, or of something else. */
-const checkForms = async (store: Store, path: string, say: Report) => {
-  const text = readFileSync(inStore(store, path))
-  for (const [form, unpack] of [
-    ['br', brotliDecompressSync],
-    ['gz', gunzipSync],
-  ] as const) {
-    const name = `${path}.${form}`
-    try {
-      if (!(await store.backing.bring(name))) say(`${name} is missing`)
-      else if (!unpack(readFileSync(inStore(store, name))).equals(text)) say(`${name} is not what was published`)
-    } catch {
-      say(`${name} cannot be read`)
-    }
-  }
-}
-
 const checkBuild = async (store: Store, folder: string, hashes: Map<string, string>, say: Report) => {
-  const recorded = await recordedIntegrity(store, folder)
+  const recorded = await recordedIntegrity(store, folder).catch(() => undefined)
   if (!recorded) return say(`${folder} has no record of its hashes; publish it again`)
   for (const [path, hash] of Object.entries(recorded)) {
     if (hashes.has(path)) continue
     hashes.set(path, hash)
-    if (!(await store.backing.bring(path))) say(`${path} is missing`)
-    else if (integrityOf(inStore(store, path)) !== hash) say(`${path} is not what was published`)
-    else if (isText(path)) await checkForms(store, path, say)
+    for (const problem of await fileProblems(store, path, hash)) say(problem)
   }
   return undefined
 }
@@ -69,18 +48,16 @@ const scriptsIn = (text: string) =>
 
 const checkPage = async (
   store: Store,
-  { registry, pages }: Generation,
+  generation: Generation,
   name: string,
   hashes: ReadonlyMap<string, string>,
   say: Report,
 ) => {
-  const path = pagePath(pages[name] ?? '')
-  const text = await readText(store, path)
-  if (text === undefined) return say(`The page ${name} is missing`)
-  if (nameByContent(text) !== pages[name]) return say(`The page ${name} is not what was rendered`)
-  await checkForms(store, path, say)
+  for (const problem of await pageProblems(store, generation, name)) say(problem)
+  const text = (await readPage(store, generation, name)) ?? ''
   const set = /(?:id="registry">|^)\{"schema":[^{]*?"set":"([^"]*)"/.exec(text)?.[1]
-  if (set !== undefined && set !== registry.set) say(`The page ${name} is of set ${set}, out is ${registry.set}`)
+  const out = generation.registry.set
+  if (set !== undefined && set !== out) say(`The page ${name} is of set ${set}, out is ${out}`)
   for (const [script, hash] of scriptsIn(text))
     if (hashes.get(script) !== hash) say(`The page ${name} expects another ${script} than the one that was published`)
   return undefined

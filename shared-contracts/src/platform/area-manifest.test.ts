@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaManifest, ownerOfPath, pageOfPath, redirectOf } from './area-manifest.ts'
+import { areaId, areaManifest, ownerOfPath, pageOfPath, redirectOf } from './area-manifest.ts'
 
 const owners = [
   { name: 'shell', paths: ['/owner/*'] },
@@ -8,6 +8,13 @@ const owners = [
   { name: 'public', paths: ['/*'] },
 ]
 const owner = (address: string) => ownerOfPath(owners, address)?.name
+
+describe('areaId', () => {
+  it('is no name that something else has, such as those of rights beside the areas', () => {
+    const names = ['bookings', 'front-desk', 'shell', 'api', 'site', 'embed', 'constructor']
+    expect(names.filter((name) => areaId.safeParse(name).success)).toEqual(['bookings', 'front-desk'])
+  })
+})
 
 describe('ownerOfPath', () => {
   it.each([

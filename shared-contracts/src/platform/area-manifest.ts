@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** Names that something else published beside the areas has, and `constructor`, a key of every object. */
-const reserved = new Set(['shell', 'site', 'embed', 'constructor'])
+/** Names that something else published beside the areas has, or that rights are given for, and `constructor`, a key of every object. */
+const reserved = new Set(['shell', 'api', 'site', 'embed', 'constructor'])
 
 /** The name of an area, each of which is one remote. There is no list of them: what is published in the registry is there. */
 export const areaId = z

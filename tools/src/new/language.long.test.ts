@@ -61,6 +61,14 @@ it('refuses a language that is there already, and what is no code of one', async
     code: 1,
     stderr: expect.stringContaining('fr is there already'),
   })
+  for (const [code, sentence] of [
+    ['xx', 'xx is the code of no language'],
+    ['hy', 'There are no texts in hy, for dayjs/locale/hy.js is not installed'],
+  ] as const)
+    await expect(inCopy(process.execPath, 'tools/src/new/new.ts', 'language', code)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(sentence),
+    })
   await expect(inCopy(process.execPath, 'tools/src/new/new.ts', 'language', 'Spanish')).rejects.toMatchObject({
     code: 2,
   })

@@ -48,12 +48,12 @@ type Edit = [file: string, from: RegExp, to: string]
 const editsFor = (code: string): Edit[] => {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
   const capital = name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
-  const antd = `${code}_${new Intl.Locale(code).maximize().region}`
-  const module = `antd/es/locale/${antd}.js`
-  if (!existsSync(at('node_modules', module))) throw new Error(`antd has no texts in ${antd}; nothing was written`)
-  const texts = [module, `dayjs/locale/${code}.js`].map(
-    (from) => `      import(/* webpackChunkName: "messages-${code}-ts" */ '${from}'),\n`,
-  )
+  const { region } = new Intl.Locale(code).maximize()
+  if (region === undefined) throw new Error(`${code} is the code of no language; nothing was written`)
+  const modules = [`antd/es/locale/${code}_${region}.js`, `dayjs/locale/${code}.js`]
+  const missing = modules.find((module) => !existsSync(at('node_modules', module)))
+  if (missing) throw new Error(`There are no texts in ${code}, for ${missing} is not installed; nothing was written`)
+  const texts = modules.map((from) => `      import(/* webpackChunkName: "messages-${code}-ts" */ '${from}'),\n`)
   const domain = 'shared-contracts/src/domain'
   return [
     [`${domain}/locale.ts`, /(?<=export const locales = \[[^\]]*)(?=\] as const)/, `, '${code}'`],

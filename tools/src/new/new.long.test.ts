@@ -169,5 +169,9 @@ it('refuses what is there already, and what no name can be made of', async () =>
     output: expect.stringContaining('There is no area nowhere'),
   })
   expect(await scaffold('area', 'Guest Reviews')).toMatchObject({ code: 2 })
+  expect(await scaffold('area', 'api', '--no-install')).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('Something else has that name'),
+  })
   expect(await scaffold('remove', 'nowhere')).toMatchObject({ code: 1 })
 })

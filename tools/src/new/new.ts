@@ -13,9 +13,12 @@ import { areaNamesOf, namesOf } from './names.ts'
 import { catalogEntry, pageEntry, pageFiles } from './page-files.ts'
 
 const idOf = (text: string) => {
-  const { data } = areaId.safeParse(text.replace(/^mfe-/, ''))
-  if (data === undefined) throw new InvalidArgumentError('It is made of lower-case words with hyphens.')
-  return data
+  const { data, error } = areaId.safeParse(text.replace(/^mfe-/, ''))
+  if (data !== undefined) return data
+  const isTaken = error.issues.every(({ code }) => code === 'custom')
+  throw new InvalidArgumentError(
+    isTaken ? 'Something else has that name.' : 'It is made of lower-case words with hyphens.',
+  )
 }
 
 const refuseExisting = (files: readonly string[]) => {

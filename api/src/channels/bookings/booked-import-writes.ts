@@ -13,6 +13,13 @@ export async function writeBooked(tx: Tx, owner: OwnerId, id: number, booking: n
   return rows.length > 0
 }
 
+/** Takes what a portal says of a guest out of the imported stays of which bookings of a client were made. */
+export const eraseNames = (tx: Tx, owner: OwnerId, client: number) =>
+  sql`
+    UPDATE imported_stays SET name = '', summary = '', details = ''
+    WHERE owner_id = ${owner} AND booking_id IN (SELECT id FROM bookings WHERE owner_id = ${owner} AND client_id = ${client})
+      AND (name, summary, details) <> ('', '', '')`.execute(tx)
+
 export const deleteImport = (tx: Tx, owner: OwnerId, id: number) =>
   sql`DELETE FROM imported_stays WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
 

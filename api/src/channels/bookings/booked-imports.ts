@@ -3,7 +3,7 @@ import type { Sql, Tx } from '../../db/pool.ts'
 import { conflict, invalid, notFoundField } from '../../http/problem.ts'
 import type { OwnerId } from '../../owner-id.ts'
 import { type BookableImport, findBookableImport, findFormerImport, importsOf } from './booked-import-reads.ts'
-import { deleteImport, lockUnitOf, takeBack, writeBooked } from './booked-import-writes.ts'
+import { deleteImport, eraseNames, lockUnitOf, takeBack, writeBooked } from './booked-import-writes.ts'
 
 type Wished = StayDays & { unit: number; import?: number | null | undefined }
 
@@ -46,4 +46,9 @@ export async function restoreImport(tx: Tx, owner: OwnerId, booking: number, now
       await takeBack(tx, owner, id, now)
     }
   }
+}
+
+/** Takes a client who was erased out of the imported stays of which their bookings were made. */
+export async function eraseFromImports(tx: Tx, owner: OwnerId, client: number) {
+  await eraseNames(tx, owner, client)
 }

@@ -102,3 +102,12 @@ export const hostColumns = sql`
   json_build_object('logo', o.logo_sources, 'accent', (SELECT accent FROM site_settings WHERE owner_id = o.id)) AS brand,
   COALESCE(${firstPicture('unit_id = u.id')}, ${firstPicture('property_id = p.id')}, '[]') AS picture,
   o.first_name || ' ' || o.last_name AS owner_name, o.locale AS owner_locale`
+
+/** Placeholders for a guest who was erased. The address is one that no mail ever reaches. */
+export const erasedGuest = { name: 'Erased', email: 'erased@client.invalid' } as const
+
+/** Address that a guest gave with the request `r`; null where there is no request, or the guest was erased. */
+export const requestEmail = sql<string | null>`NULLIF(r.email, ${sql.lit(erasedGuest.email)})`
+
+/** Address of the guest of a stay: that of its request `r`, else of its client `c`; empty where there is none. */
+export const guestEmail = sql<string>`COALESCE(${requestEmail}, c.email)`

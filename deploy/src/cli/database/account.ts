@@ -3,13 +3,13 @@ import { openDb } from '@keyhaven/api/db/pool'
 import { readEnv } from '@keyhaven/api/env'
 import { Command } from 'commander'
 import { runCli } from '../run-cli.ts'
-import { withDatabase } from './with-database.ts'
+import { withKeyhaven } from './with-database.ts'
 
 const program = 'npm run account --'
 
 const turnOff = async (email: string) => {
   const env = readEnv()
-  const result = await withDatabase(async (url) => {
+  const result = await withKeyhaven(async (url) => {
     const db = openDb(url, { max: 1 })
     try {
       return await turnOffFactor({ db, env }, email)

@@ -4,13 +4,13 @@ import { holdInWords, holdOutgoing, readHold } from '@keyhaven/api/outgoing/hold
 import { releaseOutgoing } from '@keyhaven/api/outgoing/release'
 import { Command } from 'commander'
 import { runCli } from '../run-cli.ts'
-import { withDatabase } from './with-database.ts'
+import { withKeyhaven } from './with-database.ts'
 
 const program = 'npm run outgoing --'
 
 /** Does something to the database, and says how it stands then. */
 const change = (work: (db: ReturnType<typeof openDb>) => Promise<unknown>) => async () => {
-  const hold = await withDatabase(async (url) => {
+  const hold = await withKeyhaven(async (url) => {
     const db = openDb(url, { max: 1 })
     try {
       await work(db)
