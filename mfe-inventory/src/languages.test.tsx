@@ -1,6 +1,7 @@
 import { aProperty, aPromocode, aSeason, aService, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import area from './area.tsx'
@@ -10,6 +11,8 @@ import './seasons/seasons-page.tsx'
 import './services/service-form.tsx'
 
 const server = await testServer()
+/** A year that has not begun: the strip of the current one begins today. */
+const year = Number(localToday().slice(0, 4)) + 1
 const show = (locale: string) => useLocale.getState().show(locale)
 let owner: TestOwner
 let property: number
@@ -18,7 +21,7 @@ beforeAll(async () => {
   property = (await aProperty(owner, { name: 'Seehaus' })).id
   const unit = await aUnit(owner, { property_id: property, name: 'Seezimmer', price_per_night: 100 })
   await aSeason(owner, {
-    ...{ name: 'Sommer', start: '2027-07-01', end: '2027-09-01', price_per_night: 125.5 },
+    ...{ name: 'Sommer', start: `${year}-07-01`, end: `${year}-09-01`, price_per_night: 125.5 },
     unit: unit.id,
   })
   await aService(owner, { name: 'Frühstück', type: 'per_day', price: 12.9, property })
@@ -29,12 +32,13 @@ const open = (path: string) => renderArea(path, { area, server, as: owner })
 
 it('tells the prices of a year in German: days, amounts and what a night costs', async () => {
   await show('de')
-  const { screen, within } = open(`/owner/dashboard/units/seasons?property=${property}&year=2027`)
-  const strip = await screen.findByRole('slider', { name: 'Nächte von Seezimmer im Jahr 2027' })
-  expect(strip.getAttribute('aria-valuetext')).toBe('Fr 01.01.2027, 100,00\u00a0€, Grundpreis')
+  const { screen, within } = open(`/owner/dashboard/units/seasons?property=${property}&year=${year}`)
+  const weekday = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'][new Date(year, 0, 1).getDay()]
+  const strip = await screen.findByRole('slider', { name: `Nächte von Seezimmer im Jahr ${year}` })
+  expect(strip.getAttribute('aria-valuetext')).toBe(`${weekday} 01.01.${year}, 100,00\u00a0€, Grundpreis`)
   expect(strip.textContent).toContain('100\u00a0€')
-  const seasons = within(await screen.findByRole('list', { name: 'Saisons von Seezimmer im Jahr 2027' }))
-  expect(seasons.getByRole('button').textContent).toBe('Sommer 01.07.2027 – 31.08.2027 125,50\u00a0€')
+  const seasons = within(await screen.findByRole('list', { name: `Saisons von Seezimmer im Jahr ${year}` }))
+  expect(seasons.getByRole('button').textContent).toBe(`Sommer 01.07.${year} – 31.08.${year} 125,50\u00a0€`)
   screen.getByText('Mär')
 })
 

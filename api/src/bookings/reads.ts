@@ -26,8 +26,15 @@ import { bookingMatches } from '../db/fragments/search/booking-search.ts'
 import type { StoredBooking, BookingContext, DaysToTake } from './booking-context.ts'
 import type { Price } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
-import { changeState, hasOpenChange, holds, openChange, partyColumns, reference } from '../db/fragments/bookings.ts'
-import { waitsForOwner } from '../db/fragments/bookings.ts'
+import {
+  changeState,
+  hasOpenChange,
+  holds,
+  inStage,
+  openChange,
+  partyColumns,
+  reference,
+} from '../db/fragments/bookings.ts'
 
 /** Tourist tax of the line `l`; amounts in euros. */
 const lineTax = sql`CASE WHEN l.tourist_tax IS NOT NULL
@@ -243,26 +250,6 @@ export async function readLines(tx: Sql, id: number) {
       'code', code, 'percent', percent, 'unitCents', unit_price_cents, 'totalCents', total_cents, 'passedOn', passed_on, 'service', service_id, 'touristTax', tourist_tax, 'discountable', NULLIF(discountable, true), 'why', why)) AS line
     FROM booking_lines WHERE booking_id = ${id} ORDER BY position`.execute(tx)
   return rows.map(({ line }) => line)
-}
-
-/** The day it is at the property of a booking. */
-const todayAt = (now: Date) =>
-  sql`(SELECT (${now}::timestamptz AT TIME ZONE home.time_zone)::date FROM properties home WHERE home.id = b.property_id)`
-
-/** True for the bookings of a stage. An expired request holds nothing any more. */
-const inStage = (stage: BookingStage, now: Date): RawBuilder<unknown> => {
-  const live = sql`b.status <> 'cancelled' AND ${holds('b', now)}`
-  // The day is the same or the one beside it everywhere on earth, and this an index can look up.
-  const yesterday = sql`(${now}::timestamptz AT TIME ZONE 'UTC')::date - 1`
-  const stages = {
-    coming: sql`${live} AND b.check_in >= ${yesterday} AND b.check_in >= ${todayAt(now)}`,
-    in_house: sql`${live} AND b.check_out >= ${yesterday} AND b.check_in <= ${todayAt(now)} AND b.check_out > ${todayAt(now)}`,
-    past: sql`${live} AND b.check_out <= ${todayAt(now)}`,
-    requests: waitsForOwner(now),
-    cancelled: sql`b.status = 'cancelled'`,
-    all: sql`true`,
-  }
-  return stages[stage]
 }
 
 const guest = sql`(SELECT ${byName("c.last_name || ' ' || c.first_name")} FROM clients c WHERE c.id = b.client_id)`

@@ -91,12 +91,16 @@ const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stri
 const areSamePages = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
 
-/** Hashes of the pages that were out and are missing, half, or of something else by now. */
-const damagedPages = async (store: Store, generation: Generation) => {
-  const all = Object.entries(generation.pages).map(async ([name, hash]) =>
-    (await pageProblems(store, generation, name)).length > 0 ? [hash] : [],
-  )
-  return new Set((await Promise.all(all)).flat())
+/** Renders what is out once more where a page of it is missing, half, or of something else by now, as after a power cut. */
+const mendPages = async (store: Store, generation: Generation) => {
+  const { registry, pages } = generation
+  const damaged = new Set<string>()
+  for (const [name, hash] of Object.entries(pages))
+    if ((await pageProblems(store, generation, name)).length > 0) damaged.add(hash)
+  if (damaged.size === 0) return
+  // All of them: the inputs of a damaged page are as they were, so that it would be left out.
+  const rendered = await renderPages(store, registry, { pages: {}, inputs: {} })
+  await putGeneration(store, registry, rendered, new Set(Object.values(pages).filter((hash) => !damaged.has(hash))))
 }
 
 /** Tries a change until its record is the newest. */
@@ -142,18 +146,16 @@ const tryChange = async (
       return outcome
     }
     if (dryRun) return done()
-    const damaged = await damagedPages(store, before)
-    // What is damaged is rendered again with all others, for its inputs are the same.
-    const rendered = await renderPages(store, registry, damaged.size > 0 ? { pages: {}, inputs: {} } : before)
-    const present = new Set([...Object.values(before.pages).filter((hash) => !damaged.has(hash)), ...put])
+    const rendered = await renderPages(store, registry, before)
     if (
       isSame(registryJson(registry), registryJson(before.registry)) &&
       areSamePages(hashesOf(rendered), before.pages)
     ) {
-      if (damaged.size > 0) await putGeneration(store, registry, rendered, present)
+      await mendPages(store, before)
       return done()
     }
     if (notAllowed) throw new Refused(`Nothing was changed. ${notAllowed}`)
+    const present = new Set([...Object.values(before.pages), ...put])
     const generation = await putGeneration(store, registry, rendered, present)
     for (const hash of present) put.add(hash)
     const record = { number: number + 1, at: new Date().toISOString(), ...about, changes: outcome.changes }

@@ -1,3 +1,4 @@
+import type { BookingStage } from '@keyhaven/shared-contracts/contract/bookings/bookings-query'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { type RawBuilder, sql } from 'kysely'
 import type { OwnerId } from '../../owner-id.ts'
@@ -16,6 +17,26 @@ export const holds = (row: 'b' | 'x' | 'o', now: Date) =>
 /** True for a request `b` that waits for its owner's answer. One that waits for its guest's money needs none. */
 export const waitsForOwner = (now: Date) => sql<boolean>`(b.status = 'pending' AND b.expires_at > ${now}
   AND NOT EXISTS (SELECT FROM booking_requests r WHERE r.booking_id = b.id AND r.pays_first))`
+
+/** The day it is at the property of the booking `b`. */
+const todayAt = (now: Date) =>
+  sql`(SELECT (${now}::timestamptz AT TIME ZONE home.time_zone)::date FROM properties home WHERE home.id = b.property_id)`
+
+/** True for the booking `b` in a stage. An expired request holds nothing any more. */
+export const inStage = (stage: BookingStage, now: Date): RawBuilder<unknown> => {
+  const live = sql`b.status <> 'cancelled' AND ${holds('b', now)}`
+  // The day is the same or the one beside it everywhere on earth, and this an index can look up.
+  const yesterday = sql`(${now}::timestamptz AT TIME ZONE 'UTC')::date - 1`
+  const stages = {
+    coming: sql`${live} AND b.check_in >= ${yesterday} AND b.check_in >= ${todayAt(now)}`,
+    in_house: sql`${live} AND b.check_out >= ${yesterday} AND b.check_in <= ${todayAt(now)} AND b.check_out > ${todayAt(now)}`,
+    past: sql`${live} AND b.check_out <= ${todayAt(now)}`,
+    requests: waitsForOwner(now),
+    cancelled: sql`b.status = 'cancelled'`,
+    all: sql`true`,
+  }
+  return stages[stage]
+}
 
 /** True for what occupies a unit without anybody staying there: a block of its owner, or a closure on a portal. */
 export const isOutOfSale = (row: 'x' | 'o') => sql<boolean>`(${sql.ref(`${row}.kind`)} IN ('block', 'closure'))`
