@@ -89,6 +89,14 @@ test('the words of a unit are no misspelt name, though a guest has nearly that o
   expect(await booked('Haus', own)).toEqual(['Ada Zeman'])
 })
 
+test('a text of nine words is no misspelt name, though a guest has nearly that one', async () => {
+  const own = await server.signUpOwner()
+  await aGuest(own, 'Ana', 'Maria Luisa Clara Sofia Elena Marta Julia Gonzalez')
+  expect(await listed('Maria Luisa Clara Sofia Elena Marta Julia Gonzales', own)).toHaveLength(1)
+  expect(await listed('Ana Maria Luisa Clara Sofia Elena Marta Julia Gonzalez', own)).toHaveLength(1)
+  expect(await listed('Ana Maria Luisa Clara Sofia Elena Marta Julia Gonzales', own)).toEqual([])
+})
+
 test('takes no word for another that is too short, differs by more than a letter, or belongs to somebody else', async () => {
   const own = await server.signUpOwner()
   await aGuest(own, 'Ina', 'Hofer')

@@ -41,6 +41,9 @@ export function clientMatches(search: string | undefined): RawBuilder<boolean> {
   return words.length === 0 ? sql<boolean>`true` : allOf(words.map(exactly))
 }
 
+/** Longer texts are no name misspelt, and each word more is looked for once more for every other one. */
+const maxWords = 8
+
 /** Fewer than four letters are no name misspelt, for `typo_patterns` neither; other letters than these may become two. */
 const isTooShort = (word: string) => /^[ -~]{1,3}$/.test(word)
 
@@ -51,7 +54,7 @@ const isTooShort = (word: string) => /^[ -~]{1,3}$/.test(word)
 export async function nearClients(db: Sql, owner: OwnerId, search: string | undefined, same: ExactMatches = {}) {
   const { min = 0, max = 2 } = same
   const words = wordsOf(search ?? '')
-  if (words.every((ways) => ways.every(isTooShort))) return []
+  if (words.length > maxWords || words.every((ways) => ways.every(isTooShort))) return []
   const nearly = (ways: string[]) =>
     anyOf(ways.map((way) => sql<boolean>`c.search_text LIKE ANY ((SELECT typo_patterns(${way}))::text[])`))
   const misspelled = words.map((_, at) => allOf(words.map((ways, i) => (i === at ? nearly(ways) : exactly(ways)))))
