@@ -40,6 +40,13 @@ const answer = async (folder: string, sheets: readonly Sheet[]) => {
   }
 }
 
+/** A shell with the sentences of an area: each area brings those of its calls along, so that the shell's own are not compared. */
+const withSentencesOf = (area: Declarations, host: Declarations): Declarations => {
+  const isSentence = ([file]: [string, string]) => file.startsWith('domain/reasons/')
+  const others = Object.entries(host).filter((entry) => !isSentence(entry))
+  return Object.fromEntries([...others, ...Object.entries(area).filter(isSentence)])
+}
+
 /** Reasons why each of some areas would not work with its shell, a sentence each, by the compiler: one run, and none where all is the same. */
 export const typeProblems = async (meetings: readonly Meeting[]): Promise<string[][]> => {
   const folder = workFolder()
@@ -55,7 +62,7 @@ export const typeProblems = async (meetings: readonly Meeting[]): Promise<string
     const readers = meetings.map((meeting) => {
       const questions = questionsFor(meeting)
       if (questions.length === 0) return () => []
-      const [area, host] = [nameOf(meeting.area), nameOf(meeting.host)]
+      const [area, host] = [nameOf(meeting.area), nameOf(withSentencesOf(meeting.area, meeting.host))]
       const sheet = sheets.get(`${area} ${host}`) ?? { area, host, answers: new Map() }
       sheets.set(`${area} ${host}`, sheet)
       for (const { code } of questions) sheet.answers.set(code, undefined)
