@@ -164,7 +164,7 @@ test('a shorter minimum within the days gives way, a wider one stays and yields'
   expect(new Set((await rulesOf(unit)).map(([, nights]) => nights))).toEqual(new Set([6, 7]))
 })
 
-test('a minimum of nights that reach beyond the days keeps those beside them, also once it was set anew', async () => {
+test('a minimum of more days than are set now keeps the others, and Undo brings it back', async () => {
   const unit = (await aUnit(owner)).id
   const ranges = [
     { from: '2027-08-01', to: '2027-08-04', min_nights: 3 },

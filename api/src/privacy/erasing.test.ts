@@ -143,7 +143,7 @@ test('a client is not erased whose stay is booked while that waits for it', asyn
       )
     ).rows.length
   const erased = await server.db.transaction().execute(async (tx) => {
-    // As whoever books for a client, or changes their stay.
+    // Whoever books for a client or changes a stay of theirs holds this lock.
     await sql`SELECT FROM clients WHERE id = ${client.id} FOR KEY SHARE`.execute(tx)
     const answer = erase(client.id)
     await expect.poll(waits, { timeout: 5000 }).toBeGreaterThan(0)

@@ -175,10 +175,11 @@ export type AskedInvoice = {
   issued?: { year: number; sequence: number }
 }
 
-/** Limit of documents that were taken back and are compared, the newest: whom they were issued to stands in their content alone. */
-const maxTakenBack = 1000
-const takenBack = (owner: OwnerId) =>
-  sql`SELECT i.id, i.content FROM invoices i WHERE i.owner_id = ${owner} AND ${isTakenBack} ORDER BY i.id DESC LIMIT ${maxTakenBack}`
+/** Limit of an owner's newest documents among which those that were taken back are looked for: their content alone says whom they went to. */
+const maxDocuments = 5000
+const takenBack = (owner: OwnerId) => sql`SELECT i.id, i.content FROM (
+    SELECT id, kind, status, content FROM invoices WHERE owner_id = ${owner} ORDER BY id DESC LIMIT ${maxDocuments}) i
+  WHERE ${isTakenBack}`
 
 const documents = (owner: OwnerId, { guests: who, number, issued }: AskedInvoice) => [
   ...(issued

@@ -83,6 +83,17 @@ it('is published to by one machine and served by another, file by file', async (
   expect((await verifyStore(await machine())).problems).toEqual([])
 })
 
+it('fetches no file of a release that another machine publishes again', async () => {
+  const { machine } = await bucketOfTeams()
+  const first = await machine()
+  await publishShell(first, shellBuild())
+  const { version } = await publishArea(first, bookingsBuild())
+  const second = await machine()
+  await publishArea(second, bookingsBuild())
+  expect(existsSync(inStore(second, `mfe/bookings/${version}/integrity.json`))).toBe(true)
+  expect(existsSync(inStore(second, `mfe/bookings/${version}/remoteEntry.js`))).toBe(false)
+})
+
 it('gives what differs from the release before on another machine, too', async () => {
   const { machine } = await bucketOfTeams()
   const publishing = await machine()

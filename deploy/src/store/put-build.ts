@@ -90,7 +90,11 @@ const putAgain = async (store: Store, source: string, place: string) => {
 /** Puts what a build in the store has lost there again, as after a power cut: it is the same build, so that nothing else is touched. */
 const mendBuild = async (store: Store, { dist, path, sharedPath }: Build) => {
   const recorded = await readableRecord(store, path)
-  const isWhole = async (place: string, hash: string) => (await fileProblems(store, place, hash)).length === 0
+  const stored = new Set((await store.backing.list(path)).map((file) => file.path))
+  // A bucket keeps a file whole or not at all: what this machine has not fetched is not fetched to be looked through.
+  const isUnfetched = (place: string) => stored.has(place) && !existsSync(inStore(store, place))
+  const isWhole = async (place: string, hash: string) =>
+    isUnfetched(place) || (await fileProblems(store, place, hash)).length === 0
   const record: Integrities = {}
   const mendOne = async (file: string) => {
     const source = join(dist, file)

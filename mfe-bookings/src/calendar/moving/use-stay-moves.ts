@@ -75,7 +75,10 @@ export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
     void cache.invalidateQueries({ queryKey: ['calendar'] })
   }
 
-  /** A total that stays has the lines of the place it was last priced at: they are made anew for the former place where they come to the same. */
+  /**
+   * Pricing with which Undo leaves the total as it is. The lines may be those of the other nights by now: today's prices bring the former lines
+   * back, as long as they give the same total.
+   */
   const pricingAt = async (before: Booking, after: Booking): Promise<Pricing> => {
     if (JSON.stringify(after.price_lines) === JSON.stringify(before.price_lines)) return 'keep'
     const ask = q(bookingsApi.quote, { body: quoteInputOf(before, bookingPlace(before)) })
